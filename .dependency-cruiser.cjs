@@ -1,0 +1,71 @@
+/** One arrow: what `from` may use inside the project. Everything not named is forbidden. */
+const arrow = (name, from, mayUse) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(src|workers|sw|server|scripts|bench|tests|e2e)/', pathNot: mayUse },
+})
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'not-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$' } },
+    arrow('contract-uses-nothing', '^src/contract/', ['^src/contract/']),
+    arrow('domain-uses-contract', '^src/domain/', ['^src/(domain|contract)/']),
+    arrow('ui-uses-nothing', '^src/ui/', ['^src/ui/']),
+    arrow('i18n-uses-contract', '^src/i18n/', [
+      '^src/(i18n|contract)/',
+      '^src/features/[^/]+/messages/',
+      '^src/app/messages/',
+    ]),
+    arrow('storage-below-features', '^src/storage/', ['^src/(storage|domain|contract)/']),
+    // The page knows a worker by its type alone, or as an entry of its own.
+    arrow('platform-adapts', '^src/platform/', [
+      '^src/(platform|storage|domain|contract)/',
+      '^workers/[^/]+\\.worker\\.ts$',
+      '^workers/[^/]+\\.face\\.ts$',
+    ]),
+    arrow('features-stand-alone', '^src/features/([^/]+)/', [
+      '^src/features/$1/',
+      '^src/features/feature\\.ts$',
+      '^src/(ui|i18n|platform|storage|domain|contract)/',
+    ]),
+    arrow('worker-is-headless', '^workers/', ['^workers/', '^src/(storage|domain|contract)/']),
+    arrow('server-shares-only-rules', '^server/', ['^server/', '^src/(domain|contract)/']),
+    arrow('sw-stands-alone', '^sw/', ['^sw/', '^src/contract/']),
+    {
+      name: 'domain-is-pure',
+      comment:
+        'Rules run anywhere: no clock, no I/O, no library but one that is itself a pure rule. Types cost nothing.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: ['^src/(domain|contract)/', 'node_modules/fractional-indexing/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'domain-needs-no-parser-in-the-page',
+      comment: 'Domain takes types from the contract, never a schema: zod would ride into the page with every rule.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'], pathNot: '^src/contract/vocabulary\\.ts$' },
+    },
+    {
+      name: 'react-stays-in-the-page',
+      severity: 'error',
+      from: { path: '^(workers|sw|server)/' },
+      to: { path: 'node_modules/(react|react-dom|@xstate/react)/', reachable: true },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+}

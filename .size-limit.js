@@ -1,0 +1,27 @@
+import { routeScripts } from './scripts/build/route-scripts.ts'
+
+// What a page fetches until it is at rest, gzipped: its words are those of one language. Workers run beside it, and the
+// identity provider comes after the first paint.
+const scripts = (...chunks) => routeScripts('dist', chunks)
+const APP = ['index.html', 'app', 'src/i18n/shared/en-US.ts', 'src/app/messages/en-US.ts']
+
+export default [
+  {
+    name: 'a running workout',
+    path: scripts(...APP, 'execution', 'src/features/execution/messages/en-US.ts'),
+    limit: '253 kB',
+    gzip: true,
+  },
+  {
+    name: 'logging in',
+    path: scripts(...APP, 'src/features/auth/login-screen.tsx', 'src/features/auth/messages/en-US.ts'),
+    limit: '127 kB',
+    gzip: true,
+  },
+  {
+    name: 'landing page',
+    path: scripts('index.html', 'src/features/landing/show-landing.ts', 'src/features/landing/messages/en-US.ts'),
+    limit: '12 kB',
+    gzip: true,
+  },
+]

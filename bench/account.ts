@@ -1,0 +1,39 @@
+import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { type SignedIn, signUp } from '../e2e/support/identity.ts'
+import type { Server } from '../e2e/support/server.ts'
+import { pushBatches } from '../workers/push-batches.ts'
+
+export const PASSWORD = 'supino-100'
+
+let people = 0
+
+/** Somebody new at the server's identity provider. */
+export async function newAccount(server: Server): Promise<SignedIn & { readonly email: string }> {
+  people += 1
+  const email = `lifter-${process.pid}-${people}@example.org`
+  return { ...(await signUp(server, email, PASSWORD)), email }
+}
+
+/** What a plain client sends to leave these sessions on the server, cut where the server's limits need it. */
+export function pushBodies(sessions: readonly object[]): readonly string[] {
+  const rows = sessions.map((session) => ({
+    assumedMasterState: null,
+    newDocumentState: { ...session, _deleted: false },
+  }))
+  return pushBatches(rows).map((batch) =>
+    JSON.stringify({ collection: 'sessions', schemaVersion: SCHEMA_VERSION, rows: batch }),
+  )
+}
+
+/** Leaves sessions on the server, as another device of this person would have. */
+export async function leaveOnServer(server: Server, idToken: string, sessions: readonly object[]): Promise<void> {
+  for (const body of pushBodies(sessions)) {
+    const response = await fetch(`${server.url}/api/sync/push`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+      body,
+    })
+    const answer = (await response.json()) as { readonly data?: { readonly refused: readonly unknown[] } }
+    if (!response.ok || answer.data?.refused.length !== 0) throw new Error(`push: ${JSON.stringify(answer)}`)
+  }
+}

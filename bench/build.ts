@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { build, type InlineConfig, mergeConfig } from 'vite'
+import { buildServiceWorker } from '../scripts/build/service-worker.ts'
+import app from '../vite.config.ts'
+import pages from './vite.config.ts'
+
+const root = dirname(import.meta.dirname)
+const cache = join(root, 'node_modules/.cache/barra/bench')
+
+export type Builds = {
+  /** The built app with the bench's pages beside it, under `/bench/pages`. */
+  readonly site: string
+  /** A blank React page behind the project's own service worker. */
+  readonly blank: string
+}
+
+/** Builds the app where its sources are newer (unless DIST_DIR names a finished build), and the bench's own pages. */
+export async function buildAll(): Promise<Builds> {
+  process.env['NODE_ENV'] = 'production'
+  const given = process.env['DIST_DIR']
+  if (!given) execFileSync(process.execPath, [join(root, 'scripts/build.ts')], { stdio: 'inherit' })
+
+  const site = join(cache, 'site')
+  rmSync(site, { recursive: true, force: true })
+  cpSync(resolve(root, given ?? 'dist'), site, { recursive: true })
+  await buildInto(site, pages)
+
+  const blank = join(cache, 'blank')
+  rmSync(blank, { recursive: true, force: true })
+  await buildInto(blank, mergeConfig(app, { root: join(import.meta.dirname, 'pages/blank'), publicDir: false }))
+  await buildServiceWorker(root, blank)
+  return { site, blank }
+}
+
+async function buildInto(outDir: string, config: InlineConfig): Promise<void> {
+  await build(mergeConfig(config, { configFile: false, logLevel: 'warn', build: { outDir, emptyOutDir: false } }))
+}

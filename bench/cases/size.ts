@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Server, startServer } from '../../e2e/support/server.ts'
+import { createProfile, type Launched } from '../browser.ts'
+import type { Bench } from '../case.ts'
+import { atMost, type Figure } from '../figures.ts'
+import { newId, runningAgain, trainingHistory } from '../history.ts'
+import { openUntil, RUNNING_WORKOUT } from '../ready.ts'
+import { logInWith } from '../signed-in.ts'
+
+const SEED = 6
+const LANDING = 'main a'
+/** Whatever a page fetches once nobody waits for it, it has fetched by then. */
+const LATER_MS = 8_000
+
+/** How much script a route brings into the page's thread: workers run beside it. */
+export async function size({ builds }: Bench): Promise<readonly Figure[]> {
+  const server = await startServer({ dist: builds.site })
+  const profile = createProfile('size')
+  // Without its cache everything that a page needs is fetched before its eyes.
+  const launched = await profile.launch({ serviceWorkers: 'block' })
+  try {
+    const landing = await scriptsOf(launched, server.url, LANDING)
+    const running = await execution(launched, server)
+    const kilobytes = (scripts: readonly string[]) => [scripts.reduce((sum, url) => sum + gzipped(builds.site, url), 0)]
+    return [
+      atMost('script before a set can be logged', 'KB gz', kilobytes(running.before), { bar: 220 }),
+      atMost('script that follows (identity, sheets)', 'KB gz', kilobytes(running.after), null),
+      atMost('script of the landing page', 'KB gz', kilobytes([...landing.before, ...landing.after]), { bar: 80 }),
+    ]
+  } finally {
+    await launched.close()
+    await server.dispose()
+    profile.remove()
+  }
+}
+
+async function execution(launched: Launched, server: Server) {
+  const running = runningAgain(trainingHistory(1, SEED), newId)
+  await logInWith(launched.page, server, [running])
+  return scriptsOf(launched, `${server.url}/workout/${running.id}/execute`, RUNNING_WORKOUT)
+}
+
+/** The addresses of the scripts that ran in the page, divided by whether they were asked for before it was ready. */
+async function scriptsOf({ context, page: first }: Launched, url: string, ready: string) {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  const urls = new Set<string>()
+  devtools.on('Debugger.scriptParsed', (script) => urls.add(script.url))
+  await devtools.send('Debugger.enable')
+  const readyAt = await openUntil(page, url, ready)
+  await page.waitForTimeout(LATER_MS)
+  const asked = new Map(
+    await page.evaluate(() => performance.getEntriesByType('resource').map((it) => [it.name, it.startTime] as const)),
+  )
+  await page.close()
+  await first.bringToFront()
+  const scripts = [...urls].filter((script) => asked.has(script))
+  const isBefore = (script: string) => (asked.get(script) ?? 0) < readyAt
+  return { before: scripts.filter(isBefore), after: scripts.filter((script) => !isBefore(script)) }
+}
+
+function gzipped(site: string, url: string): number {
+  return gzipSync(readFileSync(join(site, new URL(url).pathname)), { level: 9 }).length / 1_000
+}

@@ -1,0 +1,94 @@
+import '#ui/base.css'
+import { StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import type { Session } from '#contract/session.ts'
+import { setupI18n } from '#i18n/setup.ts'
+import { DEFAULT_PREFERENCES } from '#storage/collections/preferences.ts'
+import { insertDocument } from '#storage/commands.ts'
+import { openDatabase } from '#storage/database.ts'
+import { DatabaseProvider } from '#storage/database-context.tsx'
+import { ToastProvider } from '#ui/toasts.tsx'
+import { SessionScreen } from '../../src/features/execution/session/session-screen.tsx'
+import { newId, runningAgain, trainingHistory } from '../history.ts'
+import { expose } from '../remote.ts'
+import { measureTap, type Tapped } from '../tapped.ts'
+import { LiveRows } from './live-rows.tsx'
+
+const SEED = 2
+const EARLIER_SESSIONS = 100
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no #root')
+const place = createRoot(root)
+
+await setupI18n('en-US')
+const db = await openDatabase({ account: 'tap' })
+const history = trainingHistory(EARLIER_SESSIONS, SEED)
+// A profile that was here before has them already.
+await db.collections.sessions.bulkInsert([...history])
+
+const api = {
+  /** Shows another running session of 20 open sets: its rows alone, or the whole screen that a person trains with. */
+  async start(stage: Stage): Promise<Session> {
+    const session = await insertDocument(db, 'sessions', runningAgain(history, newId))
+    place.render(
+      <StrictMode>
+        <BrowserRouter>
+          <ToastProvider dismissLabel="Close">
+            <DatabaseProvider value={db} key={session.id}>
+              <Suspense fallback={null}>
+                <main>
+                  {stage === 'rows' ? (
+                    <LiveRows read={session} />
+                  ) : (
+                    <SessionScreen
+                      read={session}
+                      preferences={DEFAULT_PREFERENCES}
+                      backTo="/"
+                      onEnded={() => undefined}
+                    />
+                  )}
+                </main>
+              </Suspense>
+            </DatabaseProvider>
+          </ToastProvider>
+        </BrowserRouter>
+      </StrictMode>,
+    )
+    return session
+  },
+
+  /** Taps the tick of a set. It says 'on this phone' only once the disk has it. */
+  async tap(setId: string): Promise<Tapped> {
+    const tick = tickOf(setId)
+    return measureTap(
+      () => tick.click(),
+      () => tick.getAttribute('aria-pressed') === 'true',
+      () => labelled(tick, /on this phone/),
+    )
+  },
+}
+
+/** How much of the app stands around the row that is tapped. */
+export type Stage = 'rows' | 'screen'
+export type AppFrame = typeof api
+
+function tickOf(setId: string): HTMLButtonElement {
+  const tick = document.querySelector<HTMLButtonElement>(`#set-${setId} button[aria-pressed]`)
+  if (!tick) throw new Error(`no row shows the set ${setId}`)
+  return tick
+}
+
+function labelled(element: Element, label: RegExp): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!label.test(element.getAttribute('aria-label') ?? '')) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(element, { attributeFilter: ['aria-label'] })
+  })
+}
+
+expose(api)

@@ -1,0 +1,27 @@
+/** What a tap took, in milliseconds: until it was on the screen, and until it was there and on the disk. */
+export type Tapped = { readonly painted: number; readonly durable: number }
+
+/**
+ * Taps once and measures. `isShown` is asked before each frame is drawn; `saved` resolves when the disk has it, and is
+ * called before the tap.
+ */
+export async function measureTap(tap: () => void, isShown: () => boolean, saved: () => Promise<void>): Promise<Tapped> {
+  const beganAt = performance.now()
+  const disk = saved().then(() => performance.now())
+  tap()
+  const paintedAt = await painted(isShown)
+  return { painted: paintedAt - beganAt, durable: Math.max(paintedAt, await disk) - beganAt }
+}
+
+/** The moment behind the first frame with it: style, layout and paint are done, and the compositor has them. */
+function painted(isShown: () => boolean): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isShown()) return void requestAnimationFrame(look)
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now())
+      port2.postMessage(null)
+    }
+    requestAnimationFrame(look)
+  })
+}

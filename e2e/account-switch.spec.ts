@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { pullAll } from './support/api.ts'
+import { laterBy } from './support/clock.ts'
+import { endAccount, signIn, signUp } from './support/identity.ts'
+import { type Lifter, lifterAt, newEmail, PASSWORD } from './support/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from './support/person.ts'
+import { test } from './support/test.ts'
+import type { Wire } from './support/wire.ts'
+
+// What happens to sets that the server does not have when people, tokens and accounts come and go.
+
+const TWO_HOURS_MS = 7_200_000
+
+async function training(lifter: Lifter, email: string): Promise<void> {
+  await lifter.logIn(email)
+  await lifter.startWorkout(WORKOUT)
+  await lifter.logSet(BENCH, 1, { weight: '80', reps: '8' })
+  await expect(lifter.tick(BENCH, 1, 'server')).toBeVisible()
+}
+
+test('what one person could not send waits through another one’s visit, and goes out under its own name', async ({
+  ownServer,
+  device,
+}) => {
+  const server = await ownServer()
+  const ana = await aPerson(server)
+  const bento = { email: newEmail() }
+  await signUp(server, bento.email, PASSWORD)
+  const lifter = await lifterAt((await device()).page, server)
+  await training(lifter, ana.email)
+  await lifter.isInstalled()
+
+  await server.stop()
+  await lifter.logSet(BENCH, 2, { weight: '82.5', reps: '7' })
+  await lifter.signOut()
+  await expect(lifter.page.getByText(lifter.say('profile:signOut.kept'))).toBeVisible()
+
+  await server.restart()
+  await lifter.logIn(bento.email)
+  await lifter.goTo('/workouts')
+  await expect(lifter.page.getByRole('heading', { name: lifter.say('workouts:empty.title') })).toBeVisible()
+  await lifter.goTo('/outbox')
+  await expect(lifter.page.getByText(lifter.say('outbox:status.synced'))).toBeVisible()
+  await expect(lifter.page.getByRole('heading', { name: lifter.say('outbox:emptyTitle') })).toBeVisible()
+  const asBento = await signIn(server, bento.email, PASSWORD)
+  for (const collection of COLLECTION_NAMES) expect(await pullAll(server, asBento, collection)).toEqual([])
+  await lifter.signOut()
+
+  await lifter.logIn(ana.email)
+  await lifter.continueWorkout(WORKOUT)
+  await expect(lifter.tick(BENCH, 1, 'server')).toBeVisible()
+  await expect(lifter.tick(BENCH, 2, 'server')).toBeVisible()
+  expect(JSON.stringify(await pullAll(server, await signIn(server, ana.email, PASSWORD), 'sessions'))).toContain('82.5')
+})
+
+test('a token that has run out is renewed, and nobody notices', async ({ ownServer, device, network }) => {
+  const server = await ownServer()
+  const { email } = await aPerson(server)
+  const wire = await network(server)
+  const lifter = await lifterAt((await device()).page, wire)
+  await training(lifter, email)
+
+  await server.stop()
+  await server.restart(undefined, laterBy(TWO_HOURS_MS))
+  await lifter.noticeNetwork()
+  await lifter.logSet(BENCH, 2, { weight: '82.5', reps: '7' })
+  await expect(lifter.tick(BENCH, 2, 'server')).toBeVisible({ timeout: 30_000 })
+  expect(wire.pushes.at(-1)?.status).toBe(200)
+})
+
+/** The server takes no token of this device; what the person sees of it. */
+async function refuseAndGoOn(lifter: Lifter, wire: Wire): Promise<void> {
+  wire.chooseFault = ({ path }) => (path.startsWith('/api/sync') ? 'unauthenticated' : 'none')
+  await lifter.noticeNetwork()
+  await lifter.logSet(BENCH, 2, { weight: '82.5', reps: '7' })
+  await lifter.page.reload()
+  await expect(lifter.tick(BENCH, 2, 'device')).toBeVisible()
+  await lifter.logSet(BENCH, 3, { weight: '85', reps: '5' })
+  await lifter.goTo('/outbox')
+  await expect(lifter.page.getByText(lifter.say('outbox:problem.reauthenticate'))).toBeVisible()
+  const waiting = lifter.page.getByRole('region', { name: lifter.say('outbox:waitingTitle') })
+  await expect(waiting.getByRole('listitem')).toHaveCount(1)
+}
+
+test('a server that takes no token signs nobody out, and gets everything once it does', async ({
+  server,
+  device,
+  network,
+}) => {
+  const wire = await network(server)
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt((await device()).page, wire)
+  await training(lifter, email)
+  await refuseAndGoOn(lifter, wire)
+
+  wire.chooseFault = () => 'none'
+  await lifter.noticeNetwork()
+  await lifter.isSynced()
+  await lifter.continueWorkout(WORKOUT)
+  for (const number of [1, 2, 3]) await expect(lifter.tick(BENCH, number, 'server')).toBeVisible()
+})
+
+test('whose account the provider has ended keeps the training on this device, and can take it along', async ({
+  server,
+  device,
+  network,
+}) => {
+  const wire = await network(server)
+  const person = await aPerson(server)
+  const lifter = await lifterAt((await device()).page, wire)
+  await training(lifter, person.email)
+  await endAccount(server, person)
+  await refuseAndGoOn(lifter, wire)
+
+  const download = lifter.page.waitForEvent('download')
+  await lifter.page.getByRole('button', { name: lifter.say('outbox:export') }).click()
+  expect((await download).suggestedFilename()).toBe('barra-outbox.json')
+  await lifter.continueWorkout(WORKOUT)
+  for (const number of [1, 2, 3]) await lifter.hasLogged(BENCH, number)
+})

@@ -1,0 +1,268 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { signUp } from './support/identity.ts'
+import type { Server } from './support/server.ts'
+import { test } from './support/test.ts'
+
+// Accounts as a person meets them. What the identity provider says, or fails to say, never takes the app away.
+
+const PASSWORD = 'supino-100'
+let people = 0
+const newEmail = () => `lifter-${process.pid}-${++people}@example.org`
+
+async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** A person who has an account and is signed in, at their workouts. */
+async function signedIn(page: Page, server: Server): Promise<string> {
+  const email = newEmail()
+  await signUp(server, email, PASSWORD)
+  await page.goto('/workouts')
+  await logIn(page, email)
+  await expect(page.getByRole('heading', { name: 'Workouts', exact: true })).toBeVisible()
+  return email
+}
+
+async function addProgram(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add 5×5 strength' }).click()
+  await expect(page.getByRole('article', { name: '5×5 A' })).toBeVisible()
+}
+
+const everythingIsOnTheServer = (page: Page) => expect(page.getByRole('link', { name: 'Synced' })).toBeVisible()
+
+function mailTo(server: Server, email: string): string {
+  const folder = join(server.dataFolder, 'mails')
+  const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  return mails.findLast((mail) => mail.includes(email)) ?? ''
+}
+
+/** Forgets what the identity provider keeps on this device, as an error of the provider at a start does. */
+const forgetAtProvider = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase('firebaseLocalStorageDb')
+        request.onsuccess = request.onerror = request.onblocked = resolve
+      }),
+  )
+
+test('after signing up a person is where they wanted to go, and the mail confirms their email', async ({
+  page,
+  server,
+}) => {
+  const email = newEmail()
+  await page.goto('/workouts/create-v2?folder=none#notes')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('Name').fill('Ana')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page.getByRole('heading', { name: 'New workout' })).toBeVisible()
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?folder=none#notes')
+
+  const [link] = /http\S+mode=verifyEmail\S+/.exec(mailTo(server, email)) ?? []
+  await page.goto(link ?? 'no mail')
+  await page.goto('/profile')
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await expect(page.getByText('confirm your email')).toBeHidden()
+})
+
+test('what is wrong with a sign-up stands beside the field it is about', async ({ page, server }) => {
+  const email = newEmail()
+  await signUp(server, email, PASSWORD)
+  await page.goto('/auth/signup')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Enter a name/)
+  await expect(page.getByLabel('Name')).toBeFocused()
+
+  await page.getByLabel('Name').fill('Ana')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('12345')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/at least 6/)
+
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already has an account/)
+})
+
+test('a wrong password and a missing network each say what they are', async ({ page, server }) => {
+  const email = newEmail()
+  await signUp(server, email, PASSWORD)
+  await page.goto('/auth/login')
+  await logIn(page, email, 'not-this-one')
+  await expect(page.getByText('Wrong email or password.')).toBeVisible()
+
+  await page.route(/identitytoolkit/, (route) => route.abort())
+  await logIn(page, email)
+  await expect(page.getByText('No connection.')).toBeVisible()
+})
+
+test('a forgotten password is set anew by the link in the mail', async ({ page, server }) => {
+  const email = newEmail()
+  await signUp(server, email, PASSWORD)
+  await page.goto('/auth/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('the link is on its way')).toBeVisible()
+
+  const [, code] = /oobCode=([\w-]+)/.exec(mailTo(server, email)) ?? []
+  await page.goto(`/auth/callback?mode=resetPassword&oobCode=${code}`)
+  await page.getByLabel('New password').fill('agachamento-140')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, email, 'agachamento-140')
+  await expect(page).toHaveURL(/dashboard/)
+
+  await page.goto(`/auth/callback?mode=resetPassword&oobCode=${code}`)
+  await expect(page.getByText('expired or was already used')).toBeVisible()
+})
+
+test('an email without an account is not given away', async ({ page }) => {
+  await page.goto('/auth/forgot-password')
+  await page.getByLabel('Email').fill('nobody@example.org')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('If nobody@example.org has an account')).toBeVisible()
+})
+
+test.describe('whatever the identity provider does at a start, the data is there', () => {
+  const faults = {
+    'answers 503': { status: 503, json: { error: { code: 503, message: 'The service is unavailable.' } } },
+    'answers 429': { status: 429, json: { error: { code: 429, message: 'RESOURCE_EXHAUSTED' } } },
+    'is a captive portal': { status: 200, contentType: 'text/html', body: '<h1>Hotel WiFi</h1>' },
+  }
+  for (const [fault, answer] of Object.entries(faults)) {
+    test(fault, async ({ page, server }) => {
+      await signedIn(page, server)
+      await addProgram(page)
+      await page.route(/identitytoolkit|securetoken/, (route) => route.fulfill(answer))
+      await page.reload()
+      await expect(page.getByRole('article', { name: '5×5 A' })).toBeVisible()
+    })
+  }
+
+  test('hangs', async ({ page, server }) => {
+    await signedIn(page, server)
+    await addProgram(page)
+    // Never answered: neither fulfilled nor aborted.
+    await page.route(/identitytoolkit|securetoken/, () => undefined)
+    await page.reload()
+    await expect(page.getByRole('article', { name: '5×5 A' })).toBeVisible()
+  })
+})
+
+test('whom the provider has forgotten goes on training, and syncs again after one password', async ({
+  page,
+  server,
+}) => {
+  const email = await signedIn(page, server)
+  await everythingIsOnTheServer(page)
+  await page.goto('/auth/login')
+  await expect(page).toHaveURL(/dashboard/)
+
+  await forgetAtProvider(page)
+  await page.goto('/workouts')
+  await addProgram(page)
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByText(`enter the password of ${email}`)).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const logIn = page.getByRole('button', { name: 'Log in and sync' })
+  await logIn.click()
+  await expect(logIn).toBeHidden()
+  await everythingIsOnTheServer(page)
+})
+
+test('signing out takes the data off the device once the server has it, and logging in brings it back', async ({
+  page,
+  server,
+}) => {
+  const email = await signedIn(page, server)
+  await addProgram(page)
+  await everythingIsOnTheServer(page)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('The server has all your training.')).toBeVisible()
+  await expect(page).toHaveURL(/auth\/login/)
+  const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+  expect(left.filter((name) => name.startsWith('rxdb-dexie-barra-'))).toEqual([])
+
+  await logIn(page, email)
+  await expect(page).toHaveURL(/dashboard/)
+  await page.goto('/workouts')
+  await expect(page.getByRole('article', { name: '5×5 A' })).toBeVisible()
+})
+
+test('signing out without a connection keeps what the server does not have', async ({ page, server }) => {
+  const email = await signedIn(page, server)
+  await everythingIsOnTheServer(page)
+  await page.route(/\/api\/sync/, (route) => route.abort())
+  await addProgram(page)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('stays on this device until you log in again')).toBeVisible({ timeout: 30_000 })
+
+  await logIn(page, email)
+  await expect(page).toHaveURL(/dashboard/)
+  await page.goto('/workouts')
+  await expect(page.getByRole('article', { name: '5×5 A' })).toBeVisible()
+})
+
+test('two people on one device see nothing of each other', async ({ page, server }) => {
+  await signedIn(page, server)
+  await page.route(/\/api\/sync/, (route) => route.abort())
+  await addProgram(page)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('stays on this device until')).toBeVisible({ timeout: 30_000 })
+
+  const other = newEmail()
+  await signUp(server, other, PASSWORD)
+  await logIn(page, other)
+  await expect(page).toHaveURL(/dashboard/)
+  await page.goto('/workouts')
+  await expect(page.getByRole('heading', { name: 'No workouts yet' })).toBeVisible()
+})
+
+test('a choice in the profile is kept without a network, over a reload', async ({ page, server, context }) => {
+  await signedIn(page, server)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/profile')
+  await expect(page.getByText('Pounds').or(page.getByRole('radio', { name: 'lb' }))).toBeVisible()
+  await context.setOffline(true)
+  await page.getByText('lb', { exact: true }).click()
+  await page.getByLabel('Theme').selectOption('light')
+  await page.getByText('Español').click()
+  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'lb' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('a test workout comes along into the account that keeps it', async ({ page }) => {
+  await page.goto('/test-workout-v2')
+  await page.getByRole('button', { name: 'Log Warm-up 1' }).click()
+  await page.getByRole('button', { name: 'Finish', exact: true }).click()
+  await page.getByRole('button', { name: 'Finish without the open sets' }).click()
+  await page.getByRole('link', { name: 'Sign up and keep it' }).click()
+  await expect(page.getByText('Your test workout comes along')).toBeVisible()
+  await page.getByLabel('Name').fill('Ana')
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/dashboard/)
+  await page.goto('/workout/all/sessions')
+  await expect(page.getByRole('link', { name: 'Sample workout' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Synced' })).toBeVisible()
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+  expect(names.filter((name) => name.includes('barra-guest--'))).toEqual([])
+})

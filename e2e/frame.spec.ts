@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { signUp } from './support/identity.ts'
+import { newEmail, PASSWORD } from './support/lifter.ts'
+import type { Server } from './support/server.ts'
+import { test } from './support/test.ts'
+
+// What stands around every screen: the way in, where things are, what is read and where the focus is.
+
+/** A new person, signed in, at the dashboard. */
+async function signedIn(page: Page, server: Server): Promise<void> {
+  const email = newEmail()
+  await signUp(server, email, PASSWORD)
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/dashboard$/)
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+}
+
+const isLoaded = (page: Page) => expect(page.locator('.loading-screen')).toBeHidden()
+
+test.describe('the landing page', () => {
+  test('comes without the app, and speaks the language that is chosen there from then on', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Zero bars of signal/)
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+    )
+    expect(scripts.filter((name) => /\/(app|storage|session|execution)-/.test(name))).toEqual([])
+
+    await page.getByRole('button', { name: 'Español' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cero barras de cobertura/)
+    await expect(page.getByRole('button', { name: 'Español' })).toBeFocused()
+    await page.getByRole('link', { name: 'Entrar' }).click()
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
+  })
+
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`has nothing that keeps anybody out, in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/')
+      await isLoaded(page)
+      await expectNoViolations(page)
+    })
+  }
+})
+
+test('a visitor is sent to the login, and who is signed in is not shown the way in', async ({ page, server }) => {
+  await page.goto('/workouts?tab=archived#top')
+  await expect(page).toHaveURL(/auth\/login$/)
+  expect(await page.evaluate(() => localStorage.getItem('login-redirect'))).toBe('/workouts?tab=archived#top')
+  await page.evaluate(() => localStorage.clear())
+
+  await signedIn(page, server)
+  for (const path of ['/', '/auth/login', '/auth/signup', '/auth/forgot-password']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/dashboard$/)
+  }
+})
+
+test('an address that does not exist says so, and leads back', async ({ page, server }) => {
+  await page.goto('/no/such/place')
+  await expect(page.getByRole('heading', { name: 'Page Not Found: /no/such/place' })).toBeVisible()
+  await signedIn(page, server)
+  await page.goto('/no/such/place')
+  await expect(page.getByRole('heading', { name: 'Page Not Found: /no/such/place' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await expect(page).toHaveURL(/dashboard$/)
+})
+
+test('every change of screen names the page and puts the focus at its heading, going back too', async ({
+  page,
+  server,
+}) => {
+  await signedIn(page, server)
+  await page.getByRole('link', { name: 'Exercises' }).click()
+  await expect(page).toHaveTitle('Exercises · Barra')
+  await expect(page.getByRole('heading', { name: 'Exercises', level: 1 })).toBeFocused()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Exercises', level: 1 })).toBeFocused()
+})
+
+test('the first key leads past the navigation', async ({ page, server }) => {
+  await signedIn(page, server)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your log starts here' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Create a workout' })).toBeFocused()
+})
+
+for (const [size, width, height] of [
+  ['a phone', 390, 844],
+  ['a tablet', 820, 1180],
+  ['a desktop', 1440, 900],
+] as const) {
+  test(`the dashboard keeps nobody out and nothing off the screen of ${size}`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height })
+    await signedIn(page, server)
+    await expect(page.getByRole('heading', { name: 'Your log starts here' })).toBeVisible()
+    await isLoaded(page)
+    await expectNoViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
+test('storage that cannot be opened says what is safe, and another try opens the app', async ({ page, server }) => {
+  await signedIn(page, server)
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open
+    IDBFactory.prototype.open = function (...parameters) {
+      if (sessionStorage.getItem('refuse')) throw new DOMException('no room', 'QuotaExceededError')
+      return open.apply(this, parameters)
+    }
+  })
+  await page.evaluate(() => sessionStorage.setItem('refuse', 'yes'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No room left on this device' })).toBeVisible()
+  await page.evaluate(() => sessionStorage.removeItem('refuse'))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Your log starts here' })).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test'
+import { pullAll } from './support/api.ts'
+import { signIn } from './support/identity.ts'
+import { type Figures, lifterAt, newEmail, PASSWORD } from './support/lifter.ts'
+import { contentOf, storedDocuments, storedSets } from './support/stored.ts'
+import { test } from './support/test.ts'
+
+// The main job: a whole workout in a basement, complete on another device afterwards.
+
+const WORKOUT = 'Força A'
+const WORK: Readonly<Record<string, readonly [Figures, Figures, Figures]>> = {
+  'Agachamento livre': work(['225', '5'], ['247,5', '5'], ['252,5', '4']),
+  'Supino reto com barra': work(['182,5', '8'], ['187,5', '6'], ['187,5', '5']),
+  'Remada curvada com barra': work(['132,5', '10'], ['137,5', '8'], ['142,5', '7']),
+  'Desenvolvimento militar com barra': work(['92,5', '8'], ['95', '6'], ['97,5', '5']),
+  'Rosca direta com barra': work(['62,5', '12'], ['67,5', '10'], ['67,5', '9']),
+}
+const [SQUAT, BENCH, ROW, PRESS, CURL] = Object.keys(WORK) as [string, string, string, string, string]
+
+function work(...sets: [string, string][]): [Figures, Figures, Figures] {
+  // Three are given.
+  return sets.map(([weight, reps]) => ({ weight, reps })) as [Figures, Figures, Figures]
+}
+
+/** What the screen of the finished session has to say of it. */
+const DONE = Object.entries(WORK).map(([exercise, sets]) => [
+  exercise,
+  sets.map(({ weight, reps }, index) => `${index + 1} ${weight} lb × ${reps}`),
+])
+
+test('a whole workout without a signal is on another device afterwards, set by set', async ({ ownServer, device }) => {
+  test.setTimeout(180_000)
+  const server = await ownServer()
+  const phone = await device({ locale: 'pt-BR' })
+  let lifter = await lifterAt(phone.page, server, 'pt-BR')
+  const email = newEmail()
+  const logAll = async (exercise: string, from = 1) => {
+    for (const [index, figures] of (WORK[exercise] ?? []).entries())
+      if (index + 1 >= from) await lifter.logSet(exercise, index + 1, figures)
+  }
+  const hasLogged = async (exercise: string, count = 3) => {
+    for (let number = 1; number <= count; number++) await lifter.hasLogged(exercise, number)
+  }
+
+  await test.step('sign up and build a workout of five exercises', async () => {
+    await lifter.signUp(email)
+    await lifter.useWeightUnit('lb')
+    await lifter.buildWorkout(WORKOUT, Object.keys(WORK))
+    await lifter.isInstalled()
+    await lifter.isSynced()
+  })
+
+  await test.step('the server is gone, and the app starts cold', async () => {
+    await server.stop()
+    await phone.close()
+    lifter = await lifterAt(await phone.reopen(), server, 'pt-BR')
+    await lifter.startWorkout(WORKOUT)
+  })
+
+  await test.step('a reload in the middle of a rest changes nothing, the clock included', async () => {
+    await logAll(SQUAT)
+    await lifter.page.getByRole('button', { name: lifter.say('execution:plusRestLabel') }).click()
+    const endsAt = await lifter.restEndsAt()
+    await lifter.page.reload()
+    await hasLogged(SQUAT)
+    // A clock that began anew would be the 15 s of the button away.
+    expect(Math.abs((await lifter.restEndsAt()) - endsAt)).toBeLessThan(5_000)
+  })
+
+  await test.step('killed in the middle of a set, it goes on at that very set with what was typed', async () => {
+    await logAll(BENCH)
+    await lifter.logSet(ROW, 1, { weight: '132,5', reps: '10' })
+    await lifter.typeFigures(ROW, 2, { weight: '137,5', reps: '8' })
+    await expect
+      .poll(() => storedSets(lifter.page))
+      .toContainEqual(expect.objectContaining({ weight: { value: 137.5, unit: 'lb' }, reps: 8, completedAt: null }))
+    await phone.kill()
+
+    lifter = await lifterAt(await phone.reopen(), server, 'pt-BR')
+    await lifter.continueWorkout(WORKOUT)
+    await hasLogged(SQUAT)
+    await hasLogged(BENCH)
+    await hasLogged(ROW, 1)
+    await expect(lifter.tick(ROW, 2, 'open')).toBeVisible()
+    await expect(lifter.page.locator('[aria-current=step]')).toContainText('137,5')
+    await lifter.tick(ROW, 2, 'open').click()
+    await lifter.hasLogged(ROW, 2)
+  })
+
+  await test.step('the rest of it, and the end', async () => {
+    await logAll(ROW, 3)
+    await logAll(PRESS)
+    await logAll(CURL)
+    await lifter.finish()
+    expect(await lifter.doneSets()).toEqual(DONE)
+  })
+
+  await test.step('with a server again, everything goes there by itself', async () => {
+    await server.restart()
+    await lifter.noticeNetwork()
+    await lifter.isSynced()
+  })
+
+  await test.step('another device shows the identical session, set by set', async () => {
+    const tablet = await device({ locale: 'pt-BR' })
+    const other = await lifterAt(tablet.page, server, 'pt-BR')
+    await other.logIn(email)
+    await other.openSession(WORKOUT)
+    expect(await other.doneSets()).toEqual(DONE)
+
+    const account = await signIn(server, email, PASSWORD)
+    const onServer = await pullAll(server, account, 'sessions')
+    expect(onServer).toHaveLength(1)
+    expect(contentOf(await storedDocuments(lifter.page, 'sessions'))).toEqual(contentOf(onServer))
+    expect(contentOf(await storedDocuments(other.page, 'sessions'))).toEqual(contentOf(onServer))
+  })
+})

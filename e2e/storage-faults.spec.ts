@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test'
+import type { Device } from './support/browser.ts'
+import { type Lifter, lifterAt, PASSWORD } from './support/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from './support/person.ts'
+import type { Server } from './support/server.ts'
+import { storedSets } from './support/stored.ts'
+import { test } from './support/test.ts'
+
+// The disk refuses, or the browser throws away what is on it: no tick lies, and what was typed is not lost.
+
+/** A running workout with one set that the server has. */
+async function training(server: Server, phone: Device): Promise<Lifter> {
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt(phone.page, server)
+  await lifter.logIn(email)
+  await lifter.startWorkout(WORKOUT)
+  await lifter.logSet(BENCH, 1, { weight: '80', reps: '8' })
+  await expect(lifter.tick(BENCH, 1, 'server')).toBeVisible()
+  return lifter
+}
+
+/**
+ * The same workout on a phone whose disk is full. The app is opened anew, because the browser goes on for a while with
+ * the room that it has once been given.
+ */
+async function trainingOnFullDisk(server: Server, phone: Device): Promise<Lifter> {
+  await training(server, phone)
+  await phone.close()
+  const lifter = await lifterAt(await phone.reopen(), server)
+  await allowBytes(lifter.page, server, 1)
+  await lifter.continueWorkout(WORKOUT)
+  return lifter
+}
+
+/** How much the site may store; any amount, where none is named. */
+async function allowBytes(page: Page, server: Server, quotaSize?: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const limit = quotaSize === undefined ? {} : { quotaSize }
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url, ...limit })
+}
+
+/** Types and ticks a set that the disk will not take. */
+async function logUnsaved(lifter: Lifter, set: number, figures: { weight: string; reps: string }): Promise<void> {
+  await lifter.typeFigures(BENCH, set, figures)
+  await lifter
+    .keypad()
+    .getByRole('button', { name: lifter.say('execution:key.doneLabel') })
+    .click()
+  await expect(lifter.tick(BENCH, set, 'failed')).toBeVisible()
+}
+
+test('on a full disk a set says that it is not saved, and is as soon as there is room', async ({ server, device }) => {
+  const lifter = await trainingOnFullDisk(server, await device())
+  await logUnsaved(lifter, 2, { weight: '82.5', reps: '7' })
+  await expect(lifter.page.getByText(lifter.say('execution:unsaved.full'))).toBeVisible()
+  await expect(lifter.tick(BENCH, 1, 'server')).toBeVisible()
+  expect((await storedSets(lifter.page)).filter(({ completedAt }) => completedAt !== null)).toHaveLength(1)
+
+  await allowBytes(lifter.page, server)
+  await lifter.page.getByRole('button', { name: lifter.say('shared:retry'), exact: true }).click()
+  await lifter.hasLogged(BENCH, 2)
+  await expect(lifter.page.getByText(lifter.say('execution:unsaved.title'))).toBeHidden()
+  await expect(lifter.tick(BENCH, 2, 'server')).toBeVisible()
+  expect(await storedSets(lifter.page)).toContainEqual(
+    expect.objectContaining({ weight: { value: 82.5, unit: 'kg' }, reps: 7, completedAt: expect.any(String) }),
+  )
+})
+
+test('what a full disk refused is back after the tab has crashed', async ({ server, device }) => {
+  const phone = await device()
+  const lifter = await trainingOnFullDisk(server, phone)
+  await logUnsaved(lifter, 2, { weight: '82.5', reps: '7' })
+  await expect(lifter.page.getByText(lifter.say('execution:unsaved.copy'))).toBeVisible()
+  const again = await lifterAt(await phone.context.newPage(), server)
+  const crashed = lifter.page.waitForEvent('crash')
+  // Nothing is left that could answer.
+  void (await phone.context.newCDPSession(lifter.page)).send('Page.crash').catch(() => undefined)
+  await crashed
+
+  await again.continueWorkout(WORKOUT)
+  await expect(again.page.getByText(again.say('execution:recovered'))).toBeVisible()
+  // The disk is as full as it was, and what was saved before is none the worse for it.
+  await expect(again.tick(BENCH, 2, 'failed')).toBeVisible()
+  await again.hasLogged(BENCH, 1)
+  await allowBytes(again.page, server)
+  await expect(again.tick(BENCH, 2, 'server')).toBeVisible()
+  expect((await storedSets(again.page)).filter(({ completedAt }) => completedAt !== null)).toHaveLength(2)
+})
+
+/** Types and ticks a set, whatever the tick then says. */
+async function tryToLog(lifter: Lifter, set: number, figures: { weight: string; reps: string }): Promise<void> {
+  await lifter.typeFigures(BENCH, set, figures)
+  await lifter
+    .keypad()
+    .getByRole('button', { name: lifter.say('execution:key.doneLabel') })
+    .click()
+  await lifter
+    .tick(BENCH, set, 'device')
+    .or(lifter.tick(BENCH, set, 'failed'))
+    .waitFor()
+}
+
+test('when the browser throws everything away, no tick is false, and the server brings it back', async ({
+  server,
+  device,
+}) => {
+  const phone = await device()
+  const lifter = await training(server, phone)
+  const devtools = await phone.context.newCDPSession(lifter.page)
+  await devtools.send('Storage.clearDataForOrigin', { origin: server.url, storageTypes: 'indexeddb' })
+  await expect(lifter.page.getByText(lifter.say('app:health.lost.title'))).toBeVisible()
+  await tryToLog(lifter, 2, { weight: '82.5', reps: '7' })
+
+  await lifter.page.reload()
+  await lifter.hasLogged(BENCH, 1)
+  await lifter.hasLogged(BENCH, 2)
+  // Who was signed in was thrown away as well: the server asks for the password, nothing else does.
+  await lifter.goTo('/outbox')
+  await lifter.page.getByRole('link', { name: lifter.say('outbox:signIn') }).click()
+  await lifter.page.getByLabel(lifter.say('auth:password'), { exact: true }).fill(PASSWORD)
+  await lifter.page.getByRole('button', { name: lifter.say('auth:again.submit') }).click()
+  await lifter.isSynced()
+  await lifter.goTo('/workouts')
+  await expect(lifter.page.getByRole('article', { name: WORKOUT })).toBeVisible()
+  await lifter.continueWorkout(WORKOUT)
+  await expect(lifter.tick(BENCH, 1, 'server')).toBeVisible()
+  await expect(lifter.tick(BENCH, 2, 'server')).toBeVisible()
+})
+
+test('when the documents are deleted under the app, what is typed stays and comes back with them', async ({
+  server,
+  device,
+}) => {
+  const phone = await device()
+  const lifter = await training(server, phone)
+  const elsewhere = await phone.context.newPage()
+  await elsewhere.goto(`${server.url}/builds/latest.json`)
+  await elsewhere.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('rxdb-dexie-') ? [name] : []))
+    for (const name of names) indexedDB.deleteDatabase(name)
+  })
+  await expect(lifter.page.getByText(lifter.say('app:health.lost.title'))).toBeVisible()
+  await tryToLog(lifter, 2, { weight: '82.5', reps: '7' })
+
+  await lifter.page.reload()
+  await expect(lifter.tick(BENCH, 1, 'server')).toBeVisible()
+  await expect(lifter.tick(BENCH, 2, 'server')).toBeVisible()
+  expect((await storedSets(lifter.page)).filter(({ completedAt }) => completedAt !== null)).toHaveLength(2)
+})
+
+test('a browser that gives no storage says so, and what to do, and nothing looks lost', async ({ server, device }) => {
+  const phone = await device()
+  const lifter = await training(server, phone)
+  await lifter.page.addInitScript(() => {
+    // As private windows and strict settings of some browsers do.
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is not allowed.', 'SecurityError')
+    }
+  })
+  await lifter.page.reload()
+  await expect(lifter.page.getByRole('heading', { name: lifter.say('app:storage.blocked.title') })).toBeVisible()
+  await expect(lifter.page.getByText(lifter.say('app:storage.blocked.text'))).toBeVisible()
+  await phone.close()
+
+  const again = await lifterAt(await phone.reopen(), server)
+  await again.continueWorkout(WORKOUT)
+  await again.hasLogged(BENCH, 1)
+})

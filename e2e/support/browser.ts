@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { browserLaunch } from '../../scripts/browser.ts'
+
+type ContextOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>
+
+/**
+ * One person's browser with its profile on a real disk: what IndexedDB and the service worker keep is there after the
+ * browser was closed, or killed, and opened again. Playwright's usual contexts keep it in memory.
+ */
+export type Device = {
+  /** The open browser; another one after `reopen`. */
+  readonly context: BrowserContext
+  /** Its first tab. */
+  readonly page: Page
+  /** Closes the whole browser, so that the next `reopen` is a cold start. */
+  close(): Promise<void>
+  /** `kill -9` of the browser and everything it runs. */
+  kill(): Promise<void>
+  /** Opens the same profile again and gives its first tab. */
+  reopen(): Promise<Page>
+  /** Closes it for good and removes the profile. */
+  dispose(): Promise<void>
+}
+
+/** Opens a browser with a fresh profile. */
+export async function openDevice(options: ContextOptions = {}): Promise<Device> {
+  const profile = mkdtempSync(join(tmpdir(), 'barra-profile-'))
+  let { context, page } = await launch(profile, options)
+  return {
+    get context() {
+      return context
+    },
+    get page() {
+      return page
+    },
+    close: () => context.close(),
+    kill: async () => {
+      const closed = new Promise((resolve) => context.once('close', resolve))
+      await killProcesses(page)
+      await closed
+    },
+    reopen: async () => {
+      ;({ context, page } = await launch(profile, options))
+      return page
+    },
+    dispose: async () => {
+      await context.close().catch(() => undefined)
+      rmSync(profile, { recursive: true, force: true })
+    },
+  }
+}
+
+async function launch(profile: string, options: ContextOptions): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...browserLaunch(),
+    locale: 'en-US',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 390, height: 844 },
+    ...options,
+  })
+  return { context, page: context.pages()[0] ?? (await context.newPage()) }
+}
+
+/** The browser knows its own processes; the one that is named last takes the others with it. */
+async function killProcesses(page: Page): Promise<void> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('the browser is gone already')
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  for (const { id } of processInfo.toReversed()) kill(id)
+}
+
+function kill(processId: number): void {
+  try {
+    process.kill(processId, 'SIGKILL')
+  } catch {
+    // It went with another one.
+  }
+}

@@ -1,0 +1,35 @@
+import type { Server } from './server.ts'
+
+/** An account as the identity provider gives it: what a device would hold after signing in. */
+export type SignedIn = { readonly uid: string; readonly idToken: string; readonly refreshToken: string }
+
+/** Makes an account at the server's identity provider, without a browser. */
+export function signUp(server: Server, email: string, password: string): Promise<SignedIn> {
+  return ask(server, 'signUp', { email, password })
+}
+
+/** Signs in at the server's identity provider, without a browser. */
+export function signIn(server: Server, email: string, password: string): Promise<SignedIn> {
+  return ask(server, 'signInWithPassword', { email, password })
+}
+
+/** Ends the account at the server's identity provider, as an administrator does. */
+export async function endAccount(server: Server, { idToken }: Pick<SignedIn, 'idToken'>): Promise<void> {
+  await ask(server, 'delete', { idToken })
+}
+
+async function ask(server: Server, action: string, body: object): Promise<SignedIn> {
+  const address = `http://localhost:${server.emulatorPort}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=local`
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  })
+  const answer = (await response.json()) as Record<string, string>
+  if (!response.ok) throw new Error(`${action}: ${JSON.stringify(answer)}`)
+  return {
+    uid: answer['localId'] ?? '',
+    idToken: answer['idToken'] ?? '',
+    refreshToken: answer['refreshToken'] ?? '',
+  }
+}

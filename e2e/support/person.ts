@@ -1,0 +1,33 @@
+import type { ExerciseId } from '#contract/id.ts'
+import type { Workout } from '#contract/workout.ts'
+import { aPlannedSet, aWorkout, aWorkoutExercise } from '../../tests/builders.ts'
+import { push } from './api.ts'
+import { type SignedIn, signUp } from './identity.ts'
+import { newEmail, PASSWORD } from './lifter.ts'
+import type { Server } from './server.ts'
+
+/** The workout that people of tests have, where it does not matter which: two exercises of three sets. */
+export const WORKOUT = 'Upper'
+export const BENCH = 'Barbell bench press'
+export const ROW = 'Barbell row'
+
+export type Person = SignedIn & { readonly email: string }
+
+/** Somebody with an account and the workout `Upper` on the server, whom no device knows yet. */
+export async function aPerson(server: Server): Promise<Person> {
+  const email = newEmail()
+  const person = { ...(await signUp(server, email, PASSWORD)), email }
+  await push(server, person, 'workouts', [upper()])
+  return person
+}
+
+function upper(): Workout {
+  const exercises = ['barbell-bench-press', 'barbell-row'].map((slug, place) =>
+    aWorkoutExercise({
+      exerciseId: slug as ExerciseId,
+      orderKey: `a${place}`,
+      sets: [0, 1, 2].map((index) => aPlannedSet({ orderKey: `a${index}` })),
+    }),
+  )
+  return aWorkout({ name: WORKOUT, exercises })
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { freePort } from '../../tests/setup/free-port.ts'
+
+/** Names the empty, migrated data folder that prepare.ts made. */
+export const TEMPLATE_VARIABLE = 'BARRA_E2E_TEMPLATE'
+
+/** The build that tests run against. */
+export const THE_BUILD = process.env['DIST_DIR'] || 'dist'
+
+export type ServerOptions = {
+  /** A data folder of the test's own making; by default a copy of the template, removed by `dispose`. */
+  readonly dataFolder?: string
+  /** The build to serve; by default the one in DIST_DIR, or in `dist`. */
+  readonly dist?: string
+  /** Create the demo account and its two years of training. */
+  readonly demo?: boolean
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** A real `node server/main.ts`, which can be stopped, killed and started again at the same address. */
+export type Server = {
+  readonly url: string
+  readonly port: number
+  readonly emulatorPort: number
+  readonly dataFolder: string
+  /** Everything it has printed, over all its starts. */
+  output(): string
+  /** Asks it to end, as Ctrl-C does; gives its exit code. */
+  stop(): Promise<number | null>
+  /** `kill -9`. */
+  kill(): Promise<void>
+  /** Starts it again after `stop` or `kill`: same ports, same data. Another build or other variables, if named. */
+  restart(dist?: string, env?: Readonly<Record<string, string>>): Promise<void>
+  /** Ends it and removes its data. */
+  dispose(): Promise<void>
+}
+
+const START_LIMIT_MS = 60_000
+
+/** Starts a server on ports of its own and resolves once it is ready. */
+export async function startServer(options: ServerOptions = {}): Promise<Server> {
+  const port = await freePort()
+  const emulatorPort = await freePort()
+  const dataFolder = options.dataFolder ?? copyOfTemplate()
+  const url = `http://localhost:${port}`
+  let dist = resolve(options.dist ?? THE_BUILD)
+  let env = options.env
+  let printed = ''
+  let child: ChildProcess | undefined
+
+  const start = async () => {
+    child = spawn(process.execPath, ['server/main.ts', ...(options.demo ? [] : ['--no-demo'])], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        AUTH_EMULATOR_PORT: String(emulatorPort),
+        DATA_DIR: dataFolder,
+        DIST_DIR: dist,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += String(text)))
+    await untilReady(child, url, () => printed)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = child && exitOf(child)
+    child?.kill(signal)
+    return ended ?? null
+  }
+
+  await start()
+  return {
+    url,
+    port,
+    emulatorPort,
+    dataFolder,
+    output: () => printed,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+    restart: async (otherDist, otherEnv) => {
+      if (otherDist !== undefined) dist = resolve(otherDist)
+      if (otherEnv !== undefined) env = otherEnv
+      await start()
+    },
+    dispose: async () => {
+      await end('SIGKILL')
+      if (options.dataFolder === undefined) rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+function copyOfTemplate(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'barra-e2e-'))
+  const template = process.env[TEMPLATE_VARIABLE]
+  if (template) cpSync(template, folder, { recursive: true })
+  return folder
+}
+
+async function untilReady(child: ChildProcess, url: string, printed: () => string): Promise<void> {
+  const latest = Date.now() + START_LIMIT_MS
+  while (Date.now() < latest) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${printed()}`)
+    if (await answers(url)) return
+    await new Promise((wake) => setTimeout(wake, 50))
+  }
+  throw new Error(`The server is not ready after ${START_LIMIT_MS} ms:\n${printed()}`)
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`)).ok
+  } catch {
+    return false
+  }
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code)))
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import type { Session, SessionSet } from '#contract/session.ts'
+import type { CollectionName } from '#contract/sync.ts'
+
+export type StoredDocument = { readonly id: string } & Readonly<Record<string, unknown>>
+
+/** The documents of one collection as they lie in this device's IndexedDB: what a crash would leave. */
+export async function storedDocuments(page: Page, collection: CollectionName): Promise<readonly StoredDocument[]> {
+  return page.evaluate(async (name) => {
+    const { uid } = JSON.parse(localStorage.getItem('barra.account') ?? '{}') as { uid?: string }
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await settled(indexedDB.open(`rxdb-dexie-barra-${uid}--0--${name}`))
+    const rows = await settled(database.transaction('docs').objectStore('docs').getAll())
+    database.close()
+    return rows as StoredDocument[]
+  }, collection)
+}
+
+/** Every set of every session that lies on this device. */
+export async function storedSets(page: Page): Promise<readonly SessionSet[]> {
+  // The app has written them.
+  const sessions = (await storedDocuments(page, 'sessions')) as unknown as readonly Session[]
+  return sessions.flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets))
+}
+
+/** Documents without what RxDB and the wire add to them, in the order of their ids. */
+export function contentOf(documents: readonly StoredDocument[]): readonly StoredDocument[] {
+  return documents
+    .map((document) => Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_'))))
+    .map((content) => ({ ...content, id: String(content['id']) }))
+    .toSorted((left, right) => (left.id < right.id ? -1 : 1))
+}

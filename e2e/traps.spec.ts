@@ -1,0 +1,151 @@
+import { expect, type Page, type Worker } from '@playwright/test'
+import { pullAll } from './support/api.ts'
+import { shiftClock } from './support/clock.ts'
+import { type Lifter, lifterAt } from './support/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from './support/person.ts'
+import { storedSets } from './support/stored.ts'
+import { test } from './support/test.ts'
+
+// What is known to make apps like this one lose a set, each on a real device.
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+const clocks = [
+  { name: 'is set back by a minute', first: 0, later: -MINUTE_MS },
+  { name: 'is set back by a day', first: 0, later: -DAY_MS },
+  { name: 'was a day ahead and is put right', first: DAY_MS, later: 0 },
+]
+for (const clock of clocks) {
+  test(`a phone whose clock ${clock.name} still sends what was logged meanwhile`, async ({ ownServer, device }) => {
+    const server = await ownServer()
+    const person = await aPerson(server)
+    const phone = await device()
+    await shiftClock(phone.context, clock.first)
+    const before = await lifterAt(phone.page, server)
+    await before.logIn(person.email)
+    await before.startWorkout(WORKOUT)
+    await before.logSet(BENCH, 1, { weight: '80', reps: '8' })
+    await expect(before.tick(BENCH, 1, 'server')).toBeVisible()
+    await before.isInstalled()
+
+    await server.stop()
+    await phone.close()
+    await phone.reopen()
+    await shiftClock(phone.context, clock.later)
+    const offline = await lifterAt(phone.page, server)
+    await offline.continueWorkout(WORKOUT)
+    await offline.logSet(BENCH, 2, { weight: '82.5', reps: '7' })
+    await phone.kill()
+
+    await server.restart()
+    await phone.reopen()
+    await shiftClock(phone.context, clock.later)
+    const after = await lifterAt(phone.page, server)
+    await after.continueWorkout(WORKOUT)
+    await expect(after.tick(BENCH, 1, 'server')).toBeVisible()
+    await expect(after.tick(BENCH, 2, 'server')).toBeVisible()
+    const there = JSON.stringify(await pullAll(server, person, 'sessions'))
+    expect(there).toContain('82.5')
+  })
+}
+
+/** The worker that stands ready to replicate for this page. */
+async function workerOf(page: Page): Promise<Worker> {
+  await expect.poll(() => page.workers().length).toBe(1)
+  const [worker] = page.workers()
+  if (!worker) throw new Error('the page has no worker')
+  return worker
+}
+
+async function killWorker(page: Page): Promise<void> {
+  const worker = await workerOf(page)
+  const closed = worker.waitForEvent('close')
+  await worker.evaluate(() => close())
+  await closed
+}
+
+/** The worker lives, keeps its lock and does nothing any more, as those of frozen tabs. */
+async function freezeWorker(page: Page): Promise<void> {
+  const worker = await workerOf(page)
+  const never = worker.evaluate(() => {
+    const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true })
+    Atomics.wait(new Int32Array(buffer), 0, 0)
+  })
+  never.catch(() => undefined)
+}
+
+async function training(page: Page, server: { readonly url: string }, email: string): Promise<Lifter> {
+  const lifter = await lifterAt(page, server)
+  await lifter.logIn(email)
+  await lifter.startWorkout(WORKOUT)
+  await lifter.logSet(BENCH, 1, { weight: '80', reps: '8' })
+  await expect(lifter.tick(BENCH, 1, 'server')).toBeVisible()
+  return lifter
+}
+
+test('when the worker that replicates dies, sets still reach the server', async ({ server, device }) => {
+  const { email } = await aPerson(server)
+  const { page } = await device()
+  const lifter = await training(page, server, email)
+  await killWorker(page)
+  await lifter.logSet(BENCH, 2, { weight: '82.5', reps: '7' })
+  await expect(lifter.tick(BENCH, 2, 'server')).toBeVisible({ timeout: 45_000 })
+})
+
+/** The browser's name for the worker that replicates. */
+function leader(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query()
+    return held.find(({ name }) => name?.startsWith('barra-replicate-'))?.clientId
+  })
+}
+
+test('a tab that is looked at takes over from one that is frozen', async ({ server, device }) => {
+  const { email } = await aPerson(server)
+  const phone = await device()
+  await training(phone.page, server, email)
+  const other = await lifterAt(await phone.context.newPage(), server)
+  await other.continueWorkout(WORKOUT)
+  await expect(other.tick(BENCH, 1, 'server')).toBeVisible()
+  const before = await leader(other.page)
+
+  await freezeWorker(phone.page)
+  await other.logSet(BENCH, 2, { weight: '82.5', reps: '7' })
+  // The browser says so when a person comes back to a tab.
+  await other.page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(other.tick(BENCH, 2, 'server')).toBeVisible({ timeout: 20_000 })
+  expect(await leader(other.page)).not.toBe(before)
+})
+
+test('an old version refuses what a newer one has made of the data, and touches nothing', async ({
+  server,
+  device,
+}) => {
+  const { email } = await aPerson(server)
+  const phone = await device()
+  const lifter = await training(phone.page, server, email)
+  await lifter.isInstalled()
+  await lifter.goTo('/builds/latest.json')
+  // What the next release writes when it brings the documents up to its own version.
+  await lifter.page.evaluate(async () => {
+    const { uid } = JSON.parse(localStorage.getItem('barra.account') ?? '{}') as { uid: string }
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await settled(indexedDB.open(`rxdb-dexie-barra-${uid}--0--_rxdb_internal`))
+    const store = database.transaction('docs', 'readwrite').objectStore('docs')
+    const rows = (await settled(store.getAll())) as { id: string; key: string; data: { version: number } }[]
+    const sessions = rows.find(({ key }) => key === 'sessions-0')
+    if (!sessions) throw new Error('no record of the collection')
+    const next = { ...sessions, id: sessions.id.replace('-0', '-1'), key: 'sessions-1' }
+    await settled(store.put({ ...next, data: { ...sessions.data, version: 1 } }))
+    database.close()
+  })
+  await lifter.goTo('/dashboard')
+  await expect(lifter.page.getByRole('heading', { name: lifter.say('app:storage.outdated.title') })).toBeVisible()
+  await expect(lifter.page.getByText(lifter.say('app:storage.outdated.text'))).toBeVisible()
+  expect((await storedSets(lifter.page)).filter(({ completedAt }) => completedAt !== null)).toHaveLength(1)
+})

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test'
+import { pullAll } from './support/api.ts'
+import type { Device } from './support/browser.ts'
+import { signIn } from './support/identity.ts'
+import { type Lifter, lifterAt, newEmail, PASSWORD } from './support/lifter.ts'
+import type { Server } from './support/server.ts'
+import { contentOf, storedDocuments } from './support/stored.ts'
+import { test } from './support/test.ts'
+
+// One workout on the phone and on the watch of a friend's tablet: both without a signal, and nothing is lost.
+
+const WORKOUT = 'Upper'
+const BENCH = 'Barbell bench press'
+const ROW = 'Barbell row'
+
+/** Both have the running workout on their screen, and then the server goes away. */
+async function bothInTheBasement(server: Server, phone: Device, tablet: Device, email: string) {
+  const onPhone = await lifterAt(phone.page, server)
+  await onPhone.signUp(email)
+  await onPhone.buildWorkout(WORKOUT, [BENCH, ROW])
+  await onPhone.startWorkout(WORKOUT)
+  await onPhone.logSet(BENCH, 1, { weight: '80', reps: '8' })
+  await expect(onPhone.tick(BENCH, 1, 'server')).toBeVisible()
+
+  const onTablet = await lifterAt(tablet.page, server)
+  await onTablet.logIn(email)
+  await onTablet.continueWorkout(WORKOUT)
+  await onTablet.hasLogged(BENCH, 1)
+  await Promise.all([onPhone.isInstalled(), onTablet.isInstalled()])
+  await server.stop()
+  return { onPhone, onTablet }
+}
+
+/** Sets of their own on each, one that both did, and one more of each. */
+async function trainApart(onPhone: Lifter, onTablet: Lifter): Promise<void> {
+  const addSet = (lifter: Lifter, exercise: string) =>
+    lifter
+      .exercise(exercise)
+      .getByRole('button', { name: lifter.say('execution:addSet') })
+      .click()
+  await onPhone.logSet(BENCH, 2, { weight: '82.5', reps: '7' })
+  await onTablet.logSet(ROW, 1, { weight: '60', reps: '10' })
+  await onPhone.logSet(ROW, 2, { weight: '61', reps: '9' })
+  await onTablet.logSet(ROW, 2, { weight: '62.5', reps: '8' })
+  await addSet(onPhone, BENCH)
+  await onPhone.logSet(BENCH, 4, { weight: '70', reps: '12' })
+  await addSet(onTablet, BENCH)
+  await onTablet.logSet(BENCH, 4, { weight: '72.5', reps: '11' })
+}
+
+/** The rows of an exercise as they are read: what each set holds, and whether it is done. */
+function rows(lifter: Lifter, exercise: string): Promise<readonly string[]> {
+  const items = lifter.exercise(exercise).getByRole('listitem')
+  return items.evaluateAll((found) =>
+    found.map((row) => {
+      const figures = [...row.querySelectorAll('[aria-expanded]')].map(
+        (field) => field.getAttribute('aria-label') ?? '',
+      )
+      const isDone = row.querySelector('[aria-pressed]')?.getAttribute('aria-pressed')
+      return [...figures, `done: ${isDone}`].join('; ')
+    }),
+  )
+}
+
+for (const first of ['phone', 'tablet'] as const) {
+  test(`two devices train apart in one workout; the ${first} is back first, and both end up the same`, async ({
+    ownServer,
+    device,
+  }) => {
+    test.setTimeout(120_000)
+    const server = await ownServer()
+    const [phone, tablet] = [await device(), await device()]
+    const email = newEmail()
+    const { onPhone, onTablet } = await bothInTheBasement(server, phone, tablet, email)
+    await trainApart(onPhone, onTablet)
+
+    const later = first === 'phone' ? tablet : phone
+    await later.close()
+    await server.restart()
+    const early = first === 'phone' ? onPhone : onTablet
+    await early.noticeNetwork()
+    await expect(early.tick(BENCH, 4, 'server')).toBeVisible({ timeout: 30_000 })
+
+    const late = await lifterAt(await later.reopen(), server)
+    await late.continueWorkout(WORKOUT)
+    for (const lifter of [early, late]) {
+      await expect(lifter.tick(ROW, 1, 'server')).toBeVisible({ timeout: 30_000 })
+      await expect(lifter.tick(BENCH, 5, 'server')).toBeVisible({ timeout: 30_000 })
+    }
+
+    // Every set of both, each once; of the one that both did, the later word.
+    const bench = await rows(early, BENCH)
+    expect(bench).toHaveLength(5)
+    for (const figures of ['80 kg', '82.5 kg', '70 kg', '72.5 kg'])
+      expect(bench.filter((row) => row.includes(`Weight: ${figures}`) && row.endsWith('done: true'))).toHaveLength(1)
+    const row = await rows(early, ROW)
+    expect(row).toHaveLength(3)
+    expect(row[0]).toContain('60 kg')
+    expect(row[1]).toContain('62.5 kg')
+    expect(await rows(late, BENCH)).toEqual(bench)
+    expect(await rows(late, ROW)).toEqual(row)
+
+    const account = await signIn(server, email, PASSWORD)
+    const there = async () => contentOf(await pullAll(server, account, 'sessions'))
+    for (const lifter of [early, late])
+      await expect.poll(async () => contentOf(await storedDocuments(lifter.page, 'sessions'))).toEqual(await there())
+  })
+}

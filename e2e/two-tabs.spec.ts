@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test'
+import type { Device } from './support/browser.ts'
+import { type Lifter, lifterAt } from './support/lifter.ts'
+import { aPerson, BENCH, ROW, WORKOUT } from './support/person.ts'
+import type { Server } from './support/server.ts'
+import { test } from './support/test.ts'
+
+// One phone, two tabs: one of them speaks with the server, and what happens in one is seen in the other at once.
+
+/** Milliseconds from one tab's screen to the other's. */
+const AT_ONCE_MS = 1_000
+
+/** Two tabs on the same running workout. */
+async function twoTabs(phone: Device, server: Pick<Server, 'url'>, email: string): Promise<[Lifter, Lifter]> {
+  const first = await lifterAt(phone.page, server)
+  await first.logIn(email)
+  await first.startWorkout(WORKOUT)
+  const second = await lifterAt(await phone.context.newPage(), server)
+  await second.continueWorkout(WORKOUT)
+  return [first, second]
+}
+
+/** When something that this CSS selector finds is on the screen, in milliseconds since 1970. Ask before it is. */
+function shownAt(page: Page, selector: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (!document.querySelector(wanted)) return
+          observer.disconnect()
+          resolve(Date.now())
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+        look()
+      }),
+    selector,
+  )
+}
+
+/** Does something in one tab and sees it there and, at once, in the other. */
+async function seenAtOnce(acting: Lifter, watching: Lifter, selector: string, act: () => Promise<void>): Promise<void> {
+  const shown = [shownAt(acting.page, selector), shownAt(watching.page, selector)] as const
+  await act()
+  const [there, here] = await Promise.all(shown)
+  expect(here - there).toBeLessThan(AT_ONCE_MS)
+}
+
+/** The account's Web Lock of those who replicate: how many have it, how many stand in line. */
+function replicating(page: Page): Promise<{ readonly held: number; readonly pending: number }> {
+  return page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query()
+    const count = (locks: LockInfo[]) => locks.filter(({ name }) => name?.startsWith('barra-replicate-')).length
+    return { held: count(held), pending: count(pending) }
+  })
+}
+
+test('every change in one tab is in the other at once, in both directions', async ({ server, device }) => {
+  const { email } = await aPerson(server)
+  const [first, second] = await twoTabs(await device(), server, email)
+  const logged = (exercise: string, set: number) =>
+    `section[aria-label="${exercise}"] [aria-label^="Set ${set} logged"][aria-pressed=true]`
+
+  await seenAtOnce(first, second, logged(BENCH, 1), () => first.logSet(BENCH, 1, { weight: '80', reps: '8' }))
+  await seenAtOnce(second, first, logged(BENCH, 2), () => second.logSet(BENCH, 2, { weight: '82.5', reps: '7' }))
+  await seenAtOnce(first, second, '[aria-label="Weight: 61.5 kg, Set 1"]', () =>
+    first.typeFigures(ROW, 1, { weight: '61.5' }),
+  )
+  await seenAtOnce(second, first, `section[aria-label="${ROW}"] li:nth-child(4)`, () =>
+    second.exercise(ROW).getByRole('button', { name: 'Add set' }).click(),
+  )
+  await seenAtOnce(second, first, `section[aria-label="${BENCH}"] [aria-label="Log Set 2"]`, () =>
+    second
+      .exercise(BENCH)
+      .getByRole('button', { name: /^Set 2 logged/ })
+      .click(),
+  )
+  await seenAtOnce(first, second, 'a[href$="/completed?edit"]', () => first.finish('left out'))
+})
+
+test('one of the tabs speaks with the server; when it is closed, the other does', async ({
+  server,
+  device,
+  network,
+}) => {
+  const wire = await network(server)
+  const { email } = await aPerson(server)
+  const [first, second] = await twoTabs(await device(), wire, email)
+  await expect.poll(() => replicating(first.page)).toEqual({ held: 1, pending: 1 })
+
+  await first.logSet(BENCH, 1, { weight: '80', reps: '8' })
+  await second.logSet(BENCH, 2, { weight: '82.5', reps: '7' })
+  for (const lifter of [first, second]) {
+    await expect(lifter.tick(BENCH, 1, 'server')).toBeVisible()
+    await expect(lifter.tick(BENCH, 2, 'server')).toBeVisible()
+  }
+  // Two that replicate would send the same twice.
+  const sent = wire.pushes.map(({ seen }) => seen.body)
+  expect(sent).toEqual([...new Set(sent)])
+
+  await first.page.close()
+  await expect.poll(() => replicating(second.page)).toEqual({ held: 1, pending: 0 })
+  await second.logSet(BENCH, 3, { weight: '85', reps: '5' })
+  await expect(second.tick(BENCH, 3, 'server')).toBeVisible()
+})

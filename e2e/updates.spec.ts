@@ -1,0 +1,159 @@
+import { rmSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { BUILD_OF_PAGE, makeNextBuild } from './support/next-build.ts'
+import { type Server, THE_BUILD } from './support/server.ts'
+import { test } from './support/test.ts'
+
+// The service worker and the way from one version to the next, with two builds and a server that really goes away.
+
+let nextBuild: string
+test.beforeAll(() => {
+  nextBuild = makeNextBuild(THE_BUILD)
+})
+test.afterAll(() => rmSync(nextBuild, { recursive: true }))
+
+async function untilInstalled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Puts the next build in the place of the first, and lets the page notice as it does after any outage. */
+async function deployNext(server: Server, page: Page): Promise<void> {
+  await server.stop()
+  await server.restart(nextBuild)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+}
+
+async function untilNextWaits(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration?.waiting?.state === 'installed'
+  })
+}
+
+const build = (page: Page) => page.evaluate<string>(BUILD_OF_PAGE)
+const email = (page: Page) => page.getByRole('textbox', { name: /mail/i })
+
+test('after one visit the app opens without a server, in a browser that starts cold', async ({ ownServer, device }) => {
+  const server = await ownServer()
+  const phone = await device()
+  await phone.page.goto(`${server.url}/auth/login`)
+  await untilInstalled(phone.page)
+  await server.stop()
+  await phone.close()
+
+  const page = await phone.reopen()
+  await page.goto(`${server.url}/auth/login`)
+  await expect(email(page)).toBeVisible()
+  // A deep address is a screen too, and the one thing the device cannot have is the API.
+  await page.goto(`${server.url}/workouts`)
+  await expect(email(page)).toBeVisible()
+  const api = page.evaluate(() => fetch('/api/health').then(({ status }) => status))
+  await expect(api).rejects.toThrow(/Failed to fetch/)
+})
+
+test('everything that is kept is the app itself: no answer of the API, no configuration', async ({
+  server,
+  device,
+}) => {
+  const { page } = await device()
+  await page.goto(`${server.url}/auth/login`)
+  await untilInstalled(page)
+  await page.reload()
+  await expect(email(page)).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toContain('/index.html')
+  expect(kept.filter((path) => /^\/(api|config|builds|sw)/.test(path))).toEqual([])
+})
+
+test('a page that was loaded past the service worker is taken over, and needs no network from then on', async ({
+  server,
+  device,
+}) => {
+  const { page, context } = await device()
+  await page.goto(`${server.url}/auth/login`)
+  await untilInstalled(page)
+  const devtools = await context.newCDPSession(page)
+  // What a reload with the shift key does. So does, by chance, a page that loads while the first worker takes over.
+  const loaded = page.waitForEvent('load')
+  await devtools.send('Page.reload', { ignoreCache: true })
+  await loaded
+  await untilInstalled(page)
+})
+
+test('a new version comes in by itself while nobody is in the middle of something', async ({ ownServer, device }) => {
+  const server = await ownServer()
+  const { page } = await device()
+  await page.goto(`${server.url}/auth/login`)
+  await untilInstalled(page)
+  expect(await build(page)).toBe('first')
+
+  await deployNext(server, page)
+  await expect.poll(() => build(page).catch(() => 'reloading')).toBe('next')
+})
+
+test('a field that is being filled in is never reloaded; afterwards the version comes in', async ({
+  ownServer,
+  device,
+}) => {
+  const server = await ownServer()
+  const { page } = await device()
+  await page.clock.install()
+  await page.goto(`${server.url}/auth/login`)
+  await untilInstalled(page)
+  await email(page).fill('ana@exam')
+
+  await deployNext(server, page)
+  await untilNextWaits(page)
+  await page.clock.runFor('05:00')
+  expect(await build(page)).toBe('first')
+  await expect(email(page)).toHaveValue('ana@exam')
+
+  await email(page).blur()
+  await page.clock.runFor('00:05')
+  await expect.poll(() => build(page).catch(() => 'reloading')).toBe('next')
+})
+
+test('while a workout runs in one tab, no tab takes the new version on', async ({ ownServer, device }) => {
+  const server = await ownServer()
+  const { page, context } = await device()
+  await page.clock.install()
+  await page.goto(`${server.url}/auth/login`)
+  await untilInstalled(page)
+  const workout = await context.newPage()
+  await workout.goto(`${server.url}/test-workout-v2`)
+  await workout.waitForFunction(async () =>
+    (await navigator.locks.query()).held?.some(({ name }) => name === 'barra-busy'),
+  )
+
+  await page.bringToFront()
+  await deployNext(server, page)
+  await untilNextWaits(page)
+  await page.clock.runFor('05:00')
+  expect(await build(page)).toBe('first')
+  expect(await build(workout)).toBe('first')
+
+  await workout.close()
+  // The other tab's lock is freed by the browser in its own time; the page looks again every few seconds of its clock.
+  const buildLater = async () => {
+    await page.clock.runFor('00:05')
+    return build(page)
+  }
+  await expect.poll(() => buildLater().catch(() => 'reloading')).toBe('next')
+})
+
+test('a server that lies about the worker changes nothing', async ({ server, device }) => {
+  const { page, context } = await device()
+  await page.goto(`${server.url}/auth/login`)
+  await untilInstalled(page)
+  // A captive portal: 200, and a page of its own for everything.
+  await context.route('**/sw.js', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' }))
+  const asked = page.waitForRequest('**/sw.js')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await asked
+  await page.reload()
+  await expect(email(page)).toBeVisible()
+})

@@ -1,0 +1,188 @@
+import { expect, type Page } from '@playwright/test'
+import { signUp } from './support/identity.ts'
+import type { Server } from './support/server.ts'
+import { test } from './support/test.ts'
+
+// Building a workout as a person does it, with finger and with keyboard.
+
+const PASSWORD = 'supino-100'
+let people = 0
+
+async function openBuilder(page: Page, server: Server): Promise<void> {
+  const email = `builder-${process.pid}-${++people}@example.org`
+  await signUp(server, email, PASSWORD)
+  await page.goto('/workouts/create-v2')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'New workout' })).toBeVisible()
+}
+
+async function addExercises(page: Page, ...names: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Add exercises' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add exercises' })
+  for (const name of names) {
+    await sheet.getByRole('searchbox').fill(name)
+    await sheet
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click()
+  }
+  await sheet.getByRole('button', { name: /^Add \d/ }).click()
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const names = (page: Page) =>
+  page.getByRole('article').evaluateAll((cards) => cards.map((it) => it.getAttribute('aria-label')))
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+/** The way back that a message offers. */
+const undoOf = (page: Page, message: string) =>
+  page.locator('[role=status] > *, [role=alert] > *', { hasText: message }).getByRole('button', { name: 'Undo' })
+
+test('a workout is built, saved, and there after a reload', async ({ page, server }) => {
+  await openBuilder(page, server)
+  await page.getByLabel('Name').fill('Push')
+  await addExercises(page, 'Barbell bench press', 'Push-up')
+
+  const bench = card(page, 'Barbell bench press')
+  await bench.getByLabel('Load of set 1').fill('102,5')
+  await expect(bench.getByLabel('Load of set 3')).toHaveValue('102.5')
+  await bench.getByLabel('Reps as').selectOption('Range')
+  await bench.getByLabel('At least so many reps in set 1').fill('8')
+  await bench.getByLabel('At most so many reps in set 1').fill('12')
+  await bench.getByLabel('Kind of set 1').selectOption('Warm-up')
+  await bench.getByRole('button', { name: 'Add set' }).click()
+  await bench.getByLabel('Rest after each set').selectOption('3:00')
+  await expect(page.getByText(/About \d+ min/)).toBeVisible()
+  await save(page)
+
+  await expect(page.getByRole('heading', { name: 'Workouts', exact: true })).toBeVisible()
+  await page.reload()
+  await card(page, 'Push').getByRole('link', { name: 'Push', exact: true }).click()
+  await expect(bench.getByLabel('Load of set 4')).toHaveValue('102.5')
+  await expect(bench.getByLabel('At most so many reps in set 3')).toHaveValue('12')
+  await expect(bench.getByLabel('Kind of set 1')).toHaveValue('warm-up')
+  await expect(bench.getByLabel('Rest after each set')).toHaveValue('180')
+})
+
+test('a draft survives a reload and a walk through the app, and can be discarded', async ({ page, server }) => {
+  await openBuilder(page, server)
+  await page.getByLabel('Name').fill('Half done')
+  await addExercises(page, 'Deadlift')
+  await page.reload()
+  await expect(page.getByText('your unsaved changes from last time')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Half done')
+
+  await page.getByRole('link', { name: 'Back to workouts' }).click()
+  await page.getByRole('link', { name: 'Keep building' }).click()
+  await expect(card(page, 'Deadlift')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard them' }).click()
+  await expect(card(page, 'Deadlift')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Deadlift')).toBeVisible()
+})
+
+test('every step can be undone and redone, typing as one step', async ({ page, server }) => {
+  await openBuilder(page, server)
+  await addExercises(page, 'Deadlift')
+  const load = card(page, 'Deadlift').getByLabel('Load of set 1')
+  await load.pressSequentially('142,5')
+  await page.keyboard.press('Control+z')
+  await expect(load).toHaveValue('')
+  await page.keyboard.press('Control+y')
+  await load.blur()
+  await expect(load).toHaveValue('142.5')
+  await card(page, 'Deadlift').getByRole('button', { name: 'Options for Deadlift' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await undoOf(page, 'Deadlift was removed').click()
+  await expect(load).toHaveValue('142.5')
+})
+
+test('exercises are put in order, joined and replaced without losing their sets', async ({ page, server }) => {
+  await openBuilder(page, server)
+  await addExercises(page, 'Deadlift', 'Push-up', 'Plank')
+  await card(page, 'Plank').getByLabel('Time of set 1').fill('1:30')
+  await page.keyboard.press('Alt+ArrowUp')
+  expect(await names(page)).toEqual(['Deadlift', 'Plank', 'Push-up'])
+
+  await page.getByRole('button', { name: 'Change the order' }).click()
+  const handle = page.getByRole('button', { name: 'Move Push-up' })
+  await expect(handle).toBeEnabled()
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Push-up at 3 of 3.')).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Push-up at 2 of 3.')).toBeAttached()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => names(page)).toEqual(['Deadlift', 'Push-up', 'Plank'])
+
+  await card(page, 'Deadlift').getByRole('button', { name: 'Options for Deadlift' }).click()
+  await page.getByRole('menuitem', { name: 'Superset with the next one' }).click()
+  await expect(page.getByText('Superset A')).toBeVisible()
+
+  await card(page, 'Deadlift').getByLabel('Load of set 1').fill('140')
+  await card(page, 'Deadlift').getByRole('button', { name: 'Options for Deadlift' }).click()
+  await page.getByRole('menuitem', { name: 'Replace, keep the sets' }).click()
+  await page.getByRole('dialog').getByRole('searchbox').fill('Romanian deadlift')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Romanian deadlift/ })
+    .first()
+    .click()
+  await expect(card(page, 'Romanian deadlift').getByLabel('Load of set 3')).toHaveValue('140')
+})
+
+test('what cannot be saved says why and stays', async ({ page, server }) => {
+  await openBuilder(page, server)
+  await addExercises(page, 'Deadlift')
+  await save(page)
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Give the workout a name.')
+  await expect(page.getByLabel('Name')).toBeFocused()
+
+  await page.getByLabel('Name').fill('Back')
+  await card(page, 'Deadlift').getByLabel('Load of set 1').fill('heavy')
+  await save(page)
+  await expect(page.getByText('Some numbers weren’t understood.')).toBeVisible()
+  await expect(card(page, 'Deadlift').getByLabel('Load of set 1')).toHaveValue('heavy')
+})
+
+test('workouts are duplicated, archived, put in folders and thrown away, each with a way back', async ({
+  page,
+  server,
+}) => {
+  await openBuilder(page, server)
+  await page.getByLabel('Name').fill('Legs')
+  await addExercises(page, 'Leg press')
+  await save(page)
+
+  const act = async (workout: string, action: string) => {
+    await card(page, workout)
+      .getByRole('button', { name: `Options for ${workout}`, exact: true })
+      .click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  await act('Legs', 'Duplicate')
+  await expect(card(page, 'Legs (copy)')).toBeVisible()
+  await act('Legs (copy)', 'Delete')
+  await expect(card(page, 'Legs (copy)')).toBeHidden()
+  await undoOf(page, '“Legs (copy)” is in the bin').click()
+  await expect(card(page, 'Legs (copy)')).toBeVisible()
+
+  await act('Legs (copy)', 'Archive')
+  await page.getByText('1 archived').click()
+  await act('Legs (copy)', 'Take out of the archive')
+  await expect(page.getByText('1 archived')).toBeHidden()
+
+  await act('Legs', 'Move to folder')
+  await page.getByRole('button', { name: 'New folder' }).click()
+  await page.getByLabel('Folder name').fill('Bulk')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const folder = page.getByRole('region', { name: 'Bulk' })
+  await expect(folder.getByRole('article', { name: 'Legs', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Options for the folder Bulk' }).click()
+  await page.getByRole('menuitem', { name: 'Delete folder' }).click()
+  await expect(folder).toBeHidden()
+  await expect(card(page, 'Legs').first()).toBeVisible()
+})

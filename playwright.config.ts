@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserLaunch } from './scripts/browser.ts'
+
+// What a person sees: the built app, a real server process, a real Chromium with its profile on a real disk.
+// e2e/support/test.ts has the fixtures; a test that stops the server takes one of its own.
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/prepare.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['html', { open: 'never' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-US',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: browserLaunch(),
+  },
+})

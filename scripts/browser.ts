@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/chromium-browser',
+]
+
+/** Where a real Chromium is: CHROME_PATH, else where Debian and Google put it. */
+export function findBrowser(): string | undefined {
+  const named = process.env['CHROME_PATH']
+  return [...(named ? [named] : []), ...PLACES].find((path) => existsSync(path))
+}
+
+/** How every script and test launches it: quietly, without a word to the network, and not needing root's sandbox. */
+export function browserLaunch(): { readonly executablePath: string; readonly args: string[] } {
+  const executablePath = findBrowser()
+  if (executablePath === undefined)
+    throw new Error('No Chromium found: install it (apt-get install chromium) or set CHROME_PATH to one')
+  return {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), name: z.string().optional(), imports: z.array(z.string()).optional() }),
+)
+
+/**
+ * The scripts of a build that are fetched for these chunks, and for whatever they import. A chunk is called by the
+ * module it was made for, or by its name in vite.config.ts.
+ */
+export function routeScripts(directory: string, chunkNames: readonly string[]): readonly string[] {
+  const chunks = manifest.parse(JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = chunks[name]
+    if (!chunk) throw new Error(`${name} is no chunk of the build`)
+    if (found.has(chunk.file)) return
+    found.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  for (const name of chunkNames) {
+    const [key] = Object.entries(chunks).find(([key, chunk]) => key === name || chunk.name === name) ?? []
+    visit(key ?? name)
+  }
+  return [...found].filter((file) => file.endsWith('.js')).map((file) => join(directory, file))
+}

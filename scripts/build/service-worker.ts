@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { injectManifest } from 'workbox-build'
+
+/** What a browser never asks for by itself, or must always ask the network for. */
+const NOT_PRECACHED = ['sw.js', 'sw-without-manifest.js', 'builds/**', '.vite/**', '**/*.br', '**/*.gz']
+const LARGEST_FILE_BYTES = 20 * 1024 * 1024
+
+/**
+ * Bundles the service worker into `<directory>/sw.js` and writes into it every file that is in `directory` now.
+ * Whatever Workbox only warns of would be a hole in the offline app: it fails the build.
+ */
+export async function buildServiceWorker(root: string, directory: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2023',
+      outDir: directory,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(root, 'sw/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw-without-manifest.js' },
+      },
+    },
+  })
+  const bundled = join(directory, 'sw-without-manifest.js')
+  const { warnings } = await injectManifest({
+    swSrc: bundled,
+    swDest: join(directory, 'sw.js'),
+    globDirectory: directory,
+    globPatterns: ['**/*'],
+    globIgnores: NOT_PRECACHED,
+    maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
+    // Their names change with their content already.
+    dontCacheBustURLsMatching: /^assets\//,
+  })
+  if (warnings.length > 0) throw new Error(`the service worker would not hold everything:\n${warnings.join('\n')}`)
+  await rm(bundled)
+}

@@ -1,0 +1,88 @@
+import type { Socket } from 'node:net'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { PublicConfig } from '#contract/public-config.ts'
+import { MAX_PUSH_BYTES } from '#contract/vocabulary.ts'
+import type { DatabaseConnection } from './database/connection.ts'
+import type { TokenVerifier } from './identity/token-verifier.ts'
+import { answerError, answerErrors, answerNotFound, errorBody, standardProblem } from './plugins/errors.ts'
+import { DEFAULT_RATE_LIMITS, type RateLimits, registerRateLimits } from './plugins/rate-limits.ts'
+import { secureHeaders } from './plugins/security.ts'
+import { staticPages } from './plugins/static-pages.ts'
+import { apiRoutes } from './routes/api.ts'
+import { configRoutes } from './routes/config/config.ts'
+import { type DocumentVersions, SHIPPED_VERSIONS } from './sync/document-versions.ts'
+
+/** Time for a request to arrive whole: the largest push over the slowest line. */
+const REQUEST_LIMIT_MS = 180_000
+
+export type AppOptions = {
+  /** Open and migrated. Whoever opened it closes it, after the app. */
+  readonly database: DatabaseConnection
+  readonly tokenVerifier: TokenVerifier
+  readonly config: PublicConfig
+  readonly log: FastifyServerOptions['logger']
+  /** The folder of a finished build to serve. Without it, everything outside the API is a JSON 404. */
+  readonly staticRoot?: string
+  /** Which proxies may say where a request came from; none by default. As Fastify's own option. */
+  readonly trustProxy?: FastifyServerOptions['trustProxy']
+  readonly rateLimits?: RateLimits
+  /** For the dev server alone. */
+  readonly allowHotReload?: boolean
+  /** Tests bring versions that were never shipped. */
+  readonly versions?: DocumentVersions
+}
+
+/** The whole server, short of listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, tokenVerifier, config, rateLimits = DEFAULT_RATE_LIMITS, versions = SHIPPED_VERSIONS } = options
+  const app = Fastify({
+    logger: options.log ?? false,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: MAX_PUSH_BYTES,
+    // A row with such a key is refused by name, later; as an error of the request it would block the rows beside it.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
+    // Whoever is still being answered while the server ends is answered as always.
+    return503OnClosing: false,
+    requestTimeout: REQUEST_LIMIT_MS,
+  })
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  await secureHeaders(app, { config, allowHotReload: options.allowHotReload ?? false })
+  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip', 'identity'] })
+  await registerRateLimits(app)
+
+  await app.register(configRoutes, { config })
+  await app.register(apiRoutes, {
+    prefix: '/api',
+    version: config.version,
+    database,
+    tokenVerifier,
+    rateLimits,
+    versions,
+  })
+  app.setNotFoundHandler(answerNotFound)
+  if (options.staticRoot !== undefined) await app.register(staticPages, { root: options.staticRoot })
+  return app
+}
+
+/** Something that is not HTTP, or whose headers are too large: there is no request to answer, only a socket. */
+function answerBrokenRequest(error: Error & { readonly code: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+  const body = JSON.stringify(errorBody(standardProblem(status)))
+  const reason = status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    )
+  }
+  socket.destroySoon()
+}

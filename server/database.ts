@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import type { DatabaseConnection } from './database/connection.ts'
+import { connectEmbedded } from './database/embedded.ts'
+import { MIGRATIONS } from './database/migrations.ts'
+import { connectPostgresql } from './database/postgresql.ts'
+
+export type DatabaseOptions = {
+  /** `postgresql://…`; goes before the others. */
+  readonly databaseUrl?: string | undefined
+  /** How many connections this process may hold to PostgreSQL. */
+  readonly poolSize?: number | undefined
+  /** Folder of the embedded database; made on the first start. */
+  readonly dataDir?: string | undefined
+  /** An embedded database that is gone with the process. */
+  readonly memory?: true | undefined
+}
+
+/** Opens the database and leaves its tables alone: `migrate` comes next. Throws `DataFolderInUse` for a second process. */
+export async function connectDatabase(options: DatabaseOptions): Promise<DatabaseConnection> {
+  if (options.databaseUrl !== undefined) return connectPostgresql(options.databaseUrl, options.poolSize ?? 10)
+  if (options.dataDir === undefined && !options.memory) {
+    throw new Error('A database needs DATABASE_URL, a data folder, or memory: true')
+  }
+  return connectEmbedded(options.dataDir)
+}
+
+/** Brings the tables up to date. Safe to run by several processes at once. */
+export async function migrate({ kysely }: DatabaseConnection): Promise<void> {
+  await kysely.connection().execute(async (connection) => {
+    // A large table takes its time, and so does another process that is at it already.
+    await sql`SET statement_timeout = 0`.execute(connection)
+    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+    const { error } = await migrator.migrateToLatest()
+    await sql`RESET statement_timeout`.execute(connection)
+    if (error) throw error
+  })
+}
+
+/**
+ * Gives the data a new life after a backup was restored: every device's checkpoint becomes unknown, so each starts
+ * anew and sends what the backup lacks.
+ */
+export async function startNewEpoch({ kysely }: DatabaseConnection): Promise<void> {
+  await kysely
+    .updateTable('server_state')
+    .set({ value: sql<string>`left(md5(gen_random_uuid()::text), 16)` })
+    .where('key', '=', 'epoch')
+    .execute()
+}

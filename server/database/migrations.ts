@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+const PARTITIONS = 16
+
+/**
+ * Everything is keyed by the person first: a statement touches one partition, and the same tables spread over several
+ * machines by that column. A migration that was released is frozen; later ones only add to what is there.
+ */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-documents': { up: createDocuments },
+}
+
+async function createDocuments(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE documents (
+      user_id text NOT NULL,
+      collection text NOT NULL,
+      id text NOT NULL,
+      seq bigint NOT NULL,
+      deleted boolean NOT NULL,
+      body jsonb NOT NULL,
+      json_length integer NOT NULL,
+      content_hash bigint NOT NULL,
+      schema_version integer NOT NULL,
+      received_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (user_id, collection, id)
+    ) PARTITION BY HASH (user_id)`.execute(database)
+  for (let remainder = 0; remainder < PARTITIONS; remainder++) {
+    await sql`
+      CREATE TABLE ${sql.table(`documents_${remainder}`)} PARTITION OF documents
+      FOR VALUES WITH (MODULUS ${sql.lit(PARTITIONS)}, REMAINDER ${sql.lit(remainder)})`.execute(database)
+  }
+  await sql`CREATE INDEX documents_in_order ON documents (user_id, collection, seq)`.execute(database)
+
+  await sql`CREATE TABLE heads (user_id text PRIMARY KEY, seq bigint NOT NULL)`.execute(database)
+
+  await sql`
+    CREATE TABLE revisions (
+      user_id text NOT NULL,
+      collection text NOT NULL,
+      id text NOT NULL,
+      seq bigint NOT NULL,
+      deleted boolean NOT NULL,
+      body jsonb NOT NULL,
+      schema_version integer NOT NULL,
+      received_at timestamptz NOT NULL,
+      replaced_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (user_id, collection, id, seq)
+    )`.execute(database)
+  await sql`CREATE INDEX revisions_by_age ON revisions (user_id, replaced_at)`.execute(database)
+
+  // Text, because what was refused may be what jsonb refuses, too. The digest keeps a device that tries again from filling it.
+  await sql`
+    CREATE TABLE quarantine (
+      user_id text NOT NULL,
+      collection text NOT NULL,
+      id text NOT NULL,
+      body_md5 text NOT NULL GENERATED ALWAYS AS (md5(body)) STORED,
+      body text NOT NULL,
+      issues jsonb NOT NULL,
+      schema_version integer NOT NULL,
+      received_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (user_id, collection, body_md5)
+    )`.execute(database)
+  await sql`CREATE INDEX quarantine_by_age ON quarantine (user_id, received_at)`.execute(database)
+
+  await sql`
+    CREATE TABLE people (
+      user_id text PRIMARY KEY,
+      status text NOT NULL CHECK (status IN ('disabled', 'deleted')),
+      since timestamptz NOT NULL DEFAULT now()
+    )`.execute(database)
+
+  await sql`CREATE TABLE server_state (key text PRIMARY KEY, value text NOT NULL)`.execute(database)
+  await sql`
+    INSERT INTO server_state (key, value)
+    VALUES ('epoch', left(md5(gen_random_uuid()::text), 16))`.execute(database)
+}

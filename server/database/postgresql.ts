@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { createPostgresqlHub } from '../sync/postgresql-hub.ts'
+import type { DatabaseConnection } from './connection.ts'
+import type { Tables } from './tables.ts'
+
+const CONNECT_TIMEOUT_MS = 5_000
+const STATEMENT_TIMEOUT_MS = 10_000
+
+/** pg gives 64-bit integers as text. Ours are counters that a JavaScript number holds exactly, as PGlite gives them. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format: 'text') =>
+    // The overloads of pg's own function do not survive being wrapped.
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
+/** A pool of connections to a PostgreSQL server, and one more that listens. Connects when first used. */
+export function connectPostgresql(databaseUrl: string, poolSize: number): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    types,
+  })
+  // A connection that dies while it idles is replaced when next needed; unheard, its error would end the process.
+  pool.on('error', () => {})
+
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const changes = createPostgresqlHub(databaseUrl, pool)
+  return {
+    kysely,
+    kind: 'postgresql',
+    changes,
+    close: async () => {
+      await changes.close()
+      await kysely.destroy()
+    },
+  }
+}

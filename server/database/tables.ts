@@ -1,0 +1,53 @@
+import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { CollectionName } from '#contract/sync.ts'
+
+/** Set by the database when a row is written. */
+type WrittenAt = ColumnType<Date, Date | undefined, Date>
+
+/** The newest version of each document. `body` is the document as the device sent it, without `_deleted`. */
+export type DocumentsTable = {
+  user_id: string
+  collection: CollectionName
+  id: string
+  seq: number
+  deleted: boolean
+  body: Record<string, unknown>
+  /** Length of the body as JSON in JavaScript's characters: never more than it takes on the wire. */
+  json_length: number
+  /** `documentHash` of the body as a signed 64-bit number; read it as text, a JavaScript number would round it. */
+  content_hash: string
+  schema_version: number
+  received_at: WrittenAt
+}
+
+/** One row a person: the last `seq` given out. Whoever writes documents of the person holds its lock. */
+export type HeadsTable = { user_id: string; seq: number }
+
+/** Versions that were overwritten, for thirty days. */
+export type RevisionsTable = Omit<DocumentsTable, 'json_length' | 'content_hash'> & { replaced_at: WrittenAt }
+
+/** What the schemas refused, as the JSON text that came. */
+export type QuarantineTable = {
+  user_id: string
+  collection: CollectionName
+  id: string
+  body_md5: GeneratedAlways<string>
+  body: string
+  issues: unknown
+  schema_version: number
+  received_at: WrittenAt
+}
+
+/** Accounts that must not come back to life by a late push of a device that was offline. */
+export type PeopleTable = { user_id: string; status: 'disabled' | 'deleted'; since: WrittenAt }
+
+export type ServerStateTable = { key: 'epoch'; value: string }
+
+export type Tables = {
+  documents: DocumentsTable
+  heads: HeadsTable
+  revisions: RevisionsTable
+  quarantine: QuarantineTable
+  people: PeopleTable
+  server_state: ServerStateTable
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './env.ts'
+
+const production = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'barra', FIREBASE_API_KEY: 'key' }
+
+test('nothing needs to be set to start on the own machine', () => {
+  expect(readEnvironment({})).toMatchObject({
+    NODE_ENV: 'development',
+    PORT: 3_000,
+    DATA_DIR: '.data',
+    TRUST_PROXY: false,
+  })
+})
+
+test('an empty variable is one that is not set', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3_000 })
+})
+
+test('other variables are none of its business', () => {
+  expect(readEnvironment({ PATH: '/bin', EDITOR: 'ed' })).not.toHaveProperty('PATH')
+})
+
+test('production does not start with the emulator variable', () => {
+  expect(() => readEnvironment({ ...production, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' })).toThrow(
+    /FIREBASE_AUTH_EMULATOR_HOST.*anybody could sign in/,
+  )
+})
+
+test('production needs a project to check tokens against', () => {
+  expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(/FIREBASE_PROJECT_ID/)
+  expect(readEnvironment(production).FIREBASE_PROJECT_ID).toBe('barra')
+})
+
+test('every wrong variable is named at once', () => {
+  const read = () => readEnvironment({ PORT: 'eighty', DATABASE_URL: 'mysql://x', RATE_LIMIT_PER_PERSON: '0' })
+  expect(read).toThrow(/PORT.*DATABASE_URL.*RATE_LIMIT_PER_PERSON/s)
+})
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['1', 1],
+  ['10.0.0.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2']],
+])('TRUST_PROXY=%s', (value, expected) => {
+  expect(readEnvironment({ TRUST_PROXY: value }).TRUST_PROXY).toEqual(expected)
+})

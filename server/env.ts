@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const perMinute = z.coerce.number().int().min(1).max(1_000_000)
+
+/** `true`, `false`, a number of proxies, or addresses divided by commas: as Fastify's `trustProxy`. */
+const trustProxy = z.string().transform((value) => {
+  if (value === 'true' || value === 'false') return value === 'true'
+  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())
+})
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('localhost'),
+  PORT: port.default(3_000),
+  /** Where an embedded database, the emulator's accounts and their like are kept. */
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** A finished build of the page. Without it `dist` is served, and built first where the sources are newer. */
+  DIST_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT_PER_ADDRESS: perMinute.default(3_000),
+  RATE_LIMIT_PER_PERSON: perMinute.default(600),
+  AUTH_EMULATOR_PORT: port.default(9_099),
+  /** Set by whoever runs an emulator; it makes every unsigned token good. */
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
+  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+  FIREBASE_API_KEY: z.string().min(1).optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
+  FIREBASE_STORAGE_BUCKET: z.string().min(1).optional(),
+  FIREBASE_MESSAGING_SENDER_ID: z.string().min(1).optional(),
+  FIREBASE_APP_ID: z.string().min(1).optional(),
+})
+
+const environment = variables.superRefine((env, context) => {
+  const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (env.NODE_ENV === 'production' && env.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
+    complain('FIREBASE_AUTH_EMULATOR_HOST', 'must not be set in production: anybody could sign in as anybody')
+  }
+  if (env.NODE_ENV === 'production' && env.FIREBASE_PROJECT_ID === undefined) {
+    complain('FIREBASE_PROJECT_ID', 'is needed in production')
+  }
+  if (env.FIREBASE_PROJECT_ID !== undefined && env.FIREBASE_API_KEY === undefined) {
+    complain('FIREBASE_API_KEY', 'is needed with FIREBASE_PROJECT_ID')
+  }
+})
+export type Environment = z.infer<typeof environment>
+
+/** Reads every variable this server knows, once. Throws an error that names each one that is wrong. */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  // An empty variable is how shells and compose files say 'not set'.
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(filled)
+  if (result.success) return result.data
+  const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  throw new Error(`The environment is not right:\n${faults.join('\n')}`)
+}

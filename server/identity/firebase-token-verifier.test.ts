@@ -1,0 +1,180 @@
+import { createServer, type Server } from 'node:http'
+import { Agent } from 'node:https'
+import { type AddressInfo, connect } from 'node:net'
+import { exportSPKI, type GenerateKeyPairResult, generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../tests/setup/free-port.ts'
+import { createFirebaseTokenVerifier } from './firebase-token-verifier.ts'
+import { InvalidToken } from './token-verifier.ts'
+
+const PROJECT = 'barra-live'
+const KEY_ID = 'google-1'
+
+let google: GenerateKeyPairResult
+let stranger: GenerateKeyPairResult
+let keyServer: Server
+let verifier: ReturnType<typeof createFirebaseTokenVerifier>
+
+/** Leads every connection to our own port, so that the library meets our keys where it looks for Google's. */
+class LocalAgent extends Agent {
+  readonly #port: number
+
+  constructor(port: number) {
+    super()
+    this.#port = port
+  }
+
+  override createConnection() {
+    return connect(this.#port, '127.0.0.1')
+  }
+}
+
+beforeAll(async () => {
+  google = await generateKeyPair('RS256')
+  stranger = await generateKeyPair('RS256')
+  const keys = JSON.stringify({ [KEY_ID]: await exportSPKI(google.publicKey) })
+  keyServer = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' }).end(keys)
+  })
+  await new Promise<void>((resolve) => keyServer.listen(0, '127.0.0.1', resolve))
+  // It listens on a port, not on a socket file.
+  const { port } = keyServer.address() as AddressInfo
+  verifier = createFirebaseTokenVerifier({ projectId: PROJECT, isProduction: true, keyAgent: new LocalAgent(port) })
+})
+
+afterAll(async () => {
+  await verifier.close()
+  keyServer.close()
+})
+
+const now = () => Math.floor(Date.now() / 1_000)
+const claims = () => ({
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: 'anna',
+  iat: now() - 10,
+  exp: now() + 3_600,
+  auth_time: now() - 10,
+})
+
+type Change = { readonly claims?: object; readonly header?: object; readonly key?: () => CryptoKey | Uint8Array }
+
+function sign({ claims: changed, header, key }: Change = {}): Promise<string> {
+  return new SignJWT({ ...claims(), ...changed })
+    .setProtectedHeader({ alg: 'RS256', kid: KEY_ID, ...header })
+    .sign(key?.() ?? google.privateKey)
+}
+
+function unsigned(header: object): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  return `${encode(header)}.${encode({ ...claims(), user_id: 'anna' })}.`
+}
+
+const faultOf = async (token: string): Promise<unknown> => {
+  try {
+    return await verifier.verify(token)
+  } catch (error) {
+    return error instanceof InvalidToken ? error.fault : error
+  }
+}
+
+test('a token that Firebase issued for the project names the person and its end', async () => {
+  const { exp } = claims()
+  expect(await verifier.verify(await sign({ claims: { exp } }))).toEqual({ uid: 'anna', expiresAt: exp * 1_000 })
+})
+
+describe('refuses', () => {
+  const secret = () => new TextEncoder().encode('a secret that is long enough for it')
+
+  test.each<[string, Change]>([
+    ['a key of somebody else', { key: () => stranger.privateKey }],
+    ['a key that Google does not have', { key: () => stranger.privateKey, header: { kid: 'mine' } }],
+    ['no key id', { header: { kid: undefined } }],
+    [
+      'a key brought along',
+      { key: () => stranger.privateKey, header: { kid: 'mine', jku: 'https://evil.example/keys' } },
+    ],
+    ['a shared secret', { key: secret, header: { alg: 'HS256' } }],
+    ['another project', { claims: { aud: 'other', iss: 'https://securetoken.google.com/other' } }],
+    ['another audience', { claims: { aud: 'other' } }],
+    ['several audiences', { claims: { aud: ['other'] } }],
+    ['another issuer', { claims: { iss: 'https://accounts.google.com' } }],
+    ['an issuer that only begins as ours', { claims: { iss: `https://securetoken.google.com/${PROJECT}-2` } }],
+    ['no issuer', { claims: { iss: undefined } }],
+    ['no audience', { claims: { aud: undefined } }],
+    ['no subject', { claims: { sub: undefined } }],
+    ['an empty subject', { claims: { sub: '' } }],
+    ['a subject that is no text', { claims: { sub: 7 } }],
+    ['too long a subject', { claims: { sub: 'x'.repeat(129) } }],
+    ['no expiry', { claims: { exp: undefined } }],
+    ['a start in the future', { claims: { iat: now() + 600 } }],
+    ['a sign-in in the future', { claims: { auth_time: now() + 600 } }],
+    ['a token that is not good yet', { claims: { nbf: now() + 600 } }],
+  ])('%s', async (_fault, change) => {
+    expect(await faultOf(await sign(change))).toBe('forged')
+  })
+
+  test('an expired token, and says that this is why', async () => {
+    expect(await faultOf(await sign({ claims: { iat: now() - 7_200, exp: now() - 3_600 } }))).toBe('expired')
+  })
+
+  test.each([
+    ['of the emulator', { alg: 'none', typ: 'JWT' }],
+    ['that names a key', { alg: 'none', kid: KEY_ID }],
+    ['that calls itself signed', { alg: 'RS256', kid: KEY_ID }],
+  ])('an unsigned token %s', async (_kind, header) => {
+    expect(await faultOf(unsigned(header))).toBe('forged')
+  })
+
+  test('a token whose content was changed', async () => {
+    const [header, , signature] = (await sign()).split('.')
+    const payload = Buffer.from(JSON.stringify({ ...claims(), sub: 'somebody-else' })).toString('base64url')
+    expect(await faultOf(`${header}.${payload}.${signature}`)).toBe('forged')
+  })
+
+  test.each(['', 'a', 'a.b', 'a.b.c', '..', 'null', '{}'])('%j, which is no token', async (text) => {
+    expect(await faultOf(text)).toBe('forged')
+  })
+})
+
+describe('is no judge of a token', () => {
+  const expectNoVerdict = async (cutOff: typeof verifier, token: string) => {
+    const error = await cutOff.verify(token).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(InvalidToken)
+    await cutOff.close()
+  }
+
+  test("while Google's keys cannot be fetched", async () => {
+    const keyAgent = new LocalAgent(await freePort())
+    const cutOff = createFirebaseTokenVerifier({ projectId: PROJECT, isProduction: true, keyAgent })
+    await expectNoVerdict(cutOff, await sign())
+  })
+
+  test('while the emulator cannot be asked', async () => {
+    const emulatorHost = `127.0.0.1:${await freePort()}`
+    try {
+      const cutOff = createFirebaseTokenVerifier({ projectId: PROJECT, isProduction: false, emulatorHost })
+      await expectNoVerdict(cutOff, unsigned({ alg: 'none', typ: 'JWT' }))
+    } finally {
+      delete process.env['FIREBASE_AUTH_EMULATOR_HOST']
+    }
+  })
+})
+
+describe('in production', () => {
+  test('an emulator that is asked for stops the start', () => {
+    const create = () =>
+      createFirebaseTokenVerifier({ projectId: PROJECT, isProduction: true, emulatorHost: 'localhost:9099' })
+    expect(create).toThrow(/anybody could sign in/)
+  })
+
+  test('so does one in the environment', () => {
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = 'localhost:9099'
+    try {
+      expect(() => createFirebaseTokenVerifier({ projectId: PROJECT, isProduction: true })).toThrow(/anybody/)
+    } finally {
+      delete process.env['FIREBASE_AUTH_EMULATOR_HOST']
+    }
+  })
+})

@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads'
+import { PortTakenError } from '../port.ts'
+import type { WrittenMail } from './mails.ts'
+
+export type EmulatorOptions = {
+  readonly projectId: string
+  readonly host: string
+  readonly port: number
+  /** Where accounts are kept between starts. */
+  readonly accountsFile: string
+  readonly mailsDirectory: string
+  /** For what firebase-tools would keep in the person's own home. */
+  readonly settingsDirectory: string
+}
+
+/** What the emulator's thread tells. */
+export type EmulatorReport =
+  | { readonly kind: 'listening' }
+  | { readonly kind: 'failed'; readonly portTaken: boolean; readonly message: string }
+  | { readonly kind: 'mail'; readonly mail: WrittenMail }
+  | { readonly kind: 'trouble'; readonly message: string }
+
+export type AuthEmulator = { stop(): Promise<void> }
+
+/**
+ * Starts Firebase's Auth emulator with the accounts of the last time. Resolves once it listens; rejects with
+ * `PortTakenError` where something else does.
+ */
+export function startAuthEmulator(
+  options: EmulatorOptions,
+  on: { readonly mail: (mail: WrittenMail) => void; readonly trouble: (message: string) => void },
+): Promise<AuthEmulator> {
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+    workerData: options,
+    env: { ...process.env, XDG_CONFIG_HOME: options.settingsDirectory, NO_UPDATE_NOTIFIER: '1' },
+  })
+  let listening = false
+  return new Promise((resolve, reject) => {
+    thread.on('message', (report: EmulatorReport) => {
+      switch (report.kind) {
+        case 'listening':
+          listening = true
+          return resolve({ stop: async () => void (await thread.terminate()) })
+        case 'mail':
+          return on.mail(report.mail)
+        case 'trouble':
+          return on.trouble(report.message)
+        case 'failed':
+          return reject(
+            report.portTaken ? new PortTakenError(options.port, 'AUTH_EMULATOR_PORT') : new Error(report.message),
+          )
+      }
+    })
+    thread.on('error', (error) =>
+      listening ? on.trouble(`The Auth emulator stopped: ${error.message}`) : reject(error),
+    )
+  })
+}

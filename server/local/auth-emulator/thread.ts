@@ -1,0 +1,58 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+import { accountsSaver, restoreAccounts } from './accounts-file.ts'
+import { loadEmulator } from './firebase-tools.ts'
+import { writeMail } from './mails.ts'
+import type { EmulatorOptions, EmulatorReport } from './start-auth-emulator.ts'
+
+// A thread of its own: the emulator compiles its whole API at the start, while the database and the build have the
+// other core, and it ends with the process however that ends.
+const options = workerData as EmulatorOptions
+
+const { state, answer } = await loadEmulator(options.projectId)
+restoreAccounts(options.accountsFile, state)
+const saveAccounts = accountsSaver(options.accountsFile, state)
+const mailed = new Set(state.oobs.keys())
+
+const server = createServer((request, response) => {
+  beforeAnswering(response, () => {
+    saveAccounts()
+    deliverMails()
+  })
+  answer(request, response)
+})
+server.once('error', (error: NodeJS.ErrnoException) =>
+  report({ kind: 'failed', portTaken: error.code === 'EADDRINUSE', message: error.message }),
+)
+server.listen(options.port, options.host, () => report({ kind: 'listening' }))
+
+/**
+ * Runs `action` before the first byte of the answer leaves: what a client was told has happened is on the disk, and
+ * where it cannot be written down the client is told nothing.
+ */
+function beforeAnswering(response: ServerResponse, action: () => void): void {
+  const writeHead = response.writeHead
+  // Every answer goes through writeHead, also where its caller set a status and headers and just ended it.
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    response.writeHead = writeHead
+    try {
+      action()
+    } catch (cause) {
+      report({ kind: 'trouble', message: `The accounts could not be written down: ${String(cause)}` })
+      response.destroy()
+    }
+    return response.writeHead(...head)
+  }) as typeof writeHead
+}
+
+function deliverMails(): void {
+  for (const mail of state.oobs.values()) {
+    if (mailed.has(mail.oobCode)) continue
+    mailed.add(mail.oobCode)
+    report({ kind: 'mail', mail: writeMail(options.mailsDirectory, mail, new Date()) })
+  }
+}
+
+function report(message: EmulatorReport): void {
+  parentPort?.postMessage(message)
+}

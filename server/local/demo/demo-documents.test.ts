@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Session, session as sessionSchema } from '#contract/session.ts'
+import { type CollectionName, documentSchemas } from '#contract/sync.ts'
+import { COLLECTION_NAMES, MAX_DOCUMENT_BYTES } from '#contract/vocabulary.ts'
+import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
+import { type DemoDocuments, demoDocuments } from './demo-documents.ts'
+
+const TODAY = new Date('2026-11-21T14:00:00.000Z')
+const DAY_MS = 86_400_000
+
+let documents: DemoDocuments
+let sessions: readonly Session[]
+
+beforeAll(async () => {
+  documents = demoDocuments(TODAY, await loadExerciseTexts('en-US'))
+  sessions = documents.sessions.map((it) => sessionSchema.parse(it))
+})
+
+test.each(COLLECTION_NAMES)('every document of %s is one that the server takes', (collection: CollectionName) => {
+  for (const document of documents[collection]) {
+    documentSchemas[collection].parse(document)
+    expect(JSON.stringify(document).length).toBeLessThan(MAX_DOCUMENT_BYTES)
+  }
+})
+
+test('the same day gives the same lifter, and every id is its own', async () => {
+  expect(demoDocuments(TODAY, await loadExerciseTexts('en-US'))).toEqual(documents)
+  const ids = [
+    ...COLLECTION_NAMES.flatMap((name) => documents[name].map(({ id }) => id)),
+    ...sessions.flatMap(({ exercises }) => exercises.flatMap(({ id, sets }) => [id, ...sets.map((set) => set.id)])),
+  ]
+  // What was changed about a built-in exercise bears that one's id on purpose.
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('nearly four visits a week over two years, up to yesterday, with breaks', () => {
+  const days = sessions.map((it) => Date.parse(it.startedAt) / DAY_MS)
+  expect(sessions.length).toBeGreaterThan(300)
+  expect(sessions.length).toBeLessThan(420)
+  expect(TODAY.getTime() / DAY_MS - (days.at(-1) ?? 0)).toBeLessThan(4)
+  const gaps = days.slice(1).map((day, index) => day - (days[index] ?? 0))
+  expect(gaps.filter((gap) => gap > 7).length).toBeGreaterThanOrEqual(4)
+  expect(Math.min(...gaps)).toBeGreaterThan(0.3)
+})
+
+test('the lifter gets stronger, but not every week', () => {
+  const tops = sessions.flatMap(({ exercises }) =>
+    exercises
+      .filter(({ exerciseId }) => exerciseId === 'back-squat')
+      .map(({ sets }) => Math.max(...sets.map((set) => set.weight?.value ?? 0))),
+  )
+  const half = Math.floor(tops.length / 2)
+  expect(Math.max(...tops.slice(half))).toBeGreaterThan(Math.max(...tops.slice(0, half)))
+  expect(Math.max(...tops)).toBeGreaterThan(1.2 * (tops[0] ?? 0))
+  expect(tops.some((top, index) => top < (tops[index - 1] ?? 0))).toBe(true)
+})
+
+test('what a lifter writes down is all there', () => {
+  const sets = sessions.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.sets))
+  expect(new Set(sets.map(({ kind }) => kind))).toEqual(new Set(['warm-up', 'working', 'failure']))
+  expect(new Set(sets.flatMap(({ weight }) => weight?.unit ?? []))).toEqual(new Set(['kg', 'lb']))
+  expect(sets.some(({ rpe }) => rpe !== null)).toBe(true)
+  expect(sets.some(({ seconds }) => seconds !== null)).toBe(true)
+  expect(sessions.some(({ note }) => note !== '')).toBe(true)
+  expect(sessions.some(({ status }) => status === 'abandoned')).toBe(true)
+  expect(sessions.some(({ exercises }) => exercises.some(({ supersetId }) => supersetId !== null))).toBe(true)
+  expect(documents.workouts).toHaveLength(4)
+  expect(documents.folders).toHaveLength(2)
+  expect(documents.measurements.length).toBeGreaterThan(150)
+})
+
+test('sets are done one after the other, within their session', () => {
+  for (const { startedAt, endedAt, exercises } of sessions) {
+    const times = exercises.flatMap(({ sets }) => sets.flatMap(({ completedAt }) => completedAt ?? []))
+    expect(new Set(times).size).toBe(times.length)
+    for (const time of times) {
+      expect(time > startedAt).toBe(true)
+      expect(time <= (endedAt ?? '')).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,95 @@
+import type { Stamp } from '#contract/document.ts'
+import type { GymId } from '#contract/id.ts'
+import type { Preferences } from '#contract/preferences.ts'
+import type { CollectionName } from '#contract/sync.ts'
+import { PREFERENCES_ID } from '#contract/vocabulary.ts'
+import type { Workout } from '#contract/workout.ts'
+import type { ExerciseTexts } from '#domain/exercise-library/exercise-text.ts'
+import { nextStamp, UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
+import { stampChanges } from '#domain/merge/stamp-changes.ts'
+import { orderKeysAfter } from '#domain/order-key.ts'
+import { HOME_TIME_ZONE, trainingDays } from './calendar.ts'
+import { demoExercises } from './demo-exercises.ts'
+import { demoMeasurements } from './demo-measurements.ts'
+import { demoSessions } from './demo-sessions.ts'
+import { demoWorkouts, workoutOf } from './demo-workouts.ts'
+import { diceFrom } from './dice.ts'
+import { type IdMaker, idMaker } from './id-maker.ts'
+
+type DemoDocument = { readonly id: string; readonly updatedAt: Stamp }
+export type DemoDocuments = Readonly<Record<CollectionName, readonly DemoDocument[]>>
+
+const SEED = 20_240_229
+const DEVICE = 'ba44a000'
+const BEFORE_THE_FIRST_SESSION_MS = 731 * 86_400_000
+
+/**
+ * Two years of one lifter, as they would have come from a phone: the same for the same day. `texts` are what built-in
+ * exercises are called in the language that the demo lifter logs in.
+ */
+export function demoDocuments(today: Date, texts: ExerciseTexts): DemoDocuments {
+  const dice = diceFrom(SEED)
+  const ids = idMaker(dice)
+  const beganMs = today.getTime() - BEFORE_THE_FIRST_SESSION_MS
+  const exercises = demoExercises(texts, ids(beganMs))
+  const { folders, workouts } = demoWorkouts(exercises, ids(beganMs))
+
+  const hotelWorkout = ({ plan, startedAt }: { plan: Parameters<typeof workoutOf>[0]; startedAt: Date }): Workout =>
+    workoutOf(plan, null, 'a0', exercises, ids(startedAt.getTime()))
+  const sessions = demoSessions(trainingDays(today, dice), {
+    exercises,
+    workoutOf: (visit) => workouts.get(visit.plan) ?? hotelWorkout(visit),
+    isKept: (visit) => workouts.has(visit.plan),
+    ids,
+    dice,
+  })
+  return {
+    preferences: [stamped(demoPreferences(ids, beganMs), beganMs)],
+    folders: folders.map((folder) => stamped(folder, beganMs)),
+    workouts: [...workouts.values()].map((workout) => stamped(workout, beganMs)),
+    exercises: exercises.documents.map((exercise) => stamped(exercise, beganMs)),
+    sessions: sessions.map((session) => stamped(session, Date.parse(session.endedAt ?? session.startedAt))),
+    measurements: demoMeasurements(today, ids, dice).map((it) => stamped(it, Date.parse(it.measuredAt))),
+  }
+}
+
+function stamped<Document extends DemoDocument>(document: Document, writtenMs: number): Document {
+  return stampChanges(undefined, document, nextStamp(writtenMs, undefined, DEVICE))
+}
+
+function demoPreferences(ids: IdMaker, beganMs: number): Preferences {
+  // The id names the gym that is made here.
+  const gymId = ids(beganMs)() as GymId
+  const [orderKey = 'a0'] = orderKeysAfter(null, 1)
+  return {
+    id: PREFERENCES_ID,
+    updatedAt: UNSTAMPED,
+    binnedAt: '',
+    language: null,
+    timeZone: HOME_TIME_ZONE,
+    weightUnit: 'kg',
+    distanceUnit: 'km',
+    lengthUnit: 'cm',
+    weekStart: 1,
+    theme: 'system',
+    defaultRestSeconds: 120,
+    effort: 'rpe',
+    sounds: true,
+    vibration: true,
+    keepAwake: true,
+    gymId,
+    gyms: [
+      {
+        id: gymId,
+        updatedAt: UNSTAMPED,
+        orderKey,
+        name: 'Academia Ferro',
+        bars: [
+          { name: 'Olympic', weight: { value: 20, unit: 'kg' } },
+          { name: 'EZ', weight: { value: 8, unit: 'kg' } },
+        ],
+        plates: [25, 20, 15, 10, 5, 2.5, 1.25].map((value) => ({ weight: { value, unit: 'kg' as const }, pairs: 4 })),
+      },
+    ],
+  }
+}

@@ -1,0 +1,10 @@
+import { uuidV7 } from '#domain/identifier.ts'
+import type { NewId } from '#domain/new-id.ts'
+import type { Dice } from './dice.ts'
+
+/** Makes ids that look as if a device had made them at a given moment, in milliseconds since 1970. */
+export type IdMaker = (madeAtMs: number) => NewId
+
+export function idMaker(dice: Dice): IdMaker {
+  return (madeAtMs) => () => uuidV7(madeAtMs, dice.bytes(10))
+}

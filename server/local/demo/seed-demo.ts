@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { answer } from '#contract/answer.ts'
+import { type CollectionName, pushResult } from '#contract/sync.ts'
+import { COLLECTION_NAMES, MAX_PUSH_BYTES, MAX_PUSH_ROWS, SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
+import { writeAtomically } from '../write-atomically.ts'
+import { type DemoDocuments, demoDocuments } from './demo-documents.ts'
+
+/** How the demo account signs in. */
+export const DEMO_ACCOUNT = { email: 'demo@barra.test', password: 'barra-demo' } as const
+const DEMO_UID = 'barra-demo-lifter'
+/** Room for what stands around the rows of a request. */
+const ROWS_BYTES = MAX_PUSH_BYTES / 2
+
+const note = z.object({ today: z.iso.datetime(), finished: z.boolean() })
+
+type DemoOptions = {
+  readonly app: FastifyInstance
+  /** `host:port` of the Auth emulator in which the account is made. */
+  readonly emulatorHost: string
+  readonly projectId: string
+  readonly dataDir: string
+}
+
+/**
+ * Makes the demo account and its two years of training, once for a data folder: what a person then changes or deletes
+ * stays so. A start that was cut off is taken up where it was, with the same documents.
+ */
+export async function seedDemo({ app, emulatorHost, projectId, dataDir }: DemoOptions): Promise<void> {
+  const path = join(dataDir, 'demo.json')
+  const begun = existsSync(path) ? note.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined
+  if (begun?.finished) return
+  const today = begun?.today ?? new Date().toISOString()
+  writeAtomically(path, JSON.stringify({ today, finished: false }))
+
+  const token = await signUpDemo(emulatorHost, projectId)
+  const documents = demoDocuments(new Date(today), await loadExerciseTexts('en-US'))
+  for (const collection of COLLECTION_NAMES) await push(app, token, collection, documents[collection])
+  writeAtomically(path, JSON.stringify({ today, finished: true }))
+}
+
+/** Makes the account if it is not there yet, and signs it in. */
+async function signUpDemo(emulatorHost: string, projectId: string): Promise<string> {
+  const base = `http://${emulatorHost}/identitytoolkit.googleapis.com/v1`
+  await post(`${base}/projects/${projectId}/accounts`, {
+    ...DEMO_ACCOUNT,
+    localId: DEMO_UID,
+    displayName: 'Demo',
+    emailVerified: true,
+  })
+  const signedIn = await post(`${base}/accounts:signInWithPassword?key=local`, {
+    ...DEMO_ACCOUNT,
+    returnSecureToken: true,
+  })
+  return z.object({ idToken: z.string() }).parse(await signedIn.json()).idToken
+}
+
+function post(url: string, body: object): Promise<Response> {
+  // 'owner' is what the emulator calls an administrator.
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer owner' }
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** By the route that devices push through, so that what it would refuse cannot get in here either. */
+async function push(
+  app: FastifyInstance,
+  token: string,
+  collection: CollectionName,
+  documents: DemoDocuments[CollectionName],
+): Promise<void> {
+  for (const rows of inRequests(documents)) {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/sync/push',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { collection, schemaVersion: SCHEMA_VERSION, rows },
+    })
+    if (response.statusCode !== 200) throw new Error(`demo data: ${response.statusCode} ${response.body}`)
+    const { refused } = answer(pushResult).parse(response.json()).data
+    if (refused.length > 0) throw new Error(`demo data: refused ${JSON.stringify(refused[0])}`)
+  }
+}
+
+function inRequests(documents: DemoDocuments[CollectionName]) {
+  const requests: { assumedMasterState: null; newDocumentState: object }[][] = []
+  let bytes = Number.POSITIVE_INFINITY
+  for (const document of documents) {
+    const size = JSON.stringify(document).length
+    const latest = requests.at(-1)
+    const row = { assumedMasterState: null, newDocumentState: { ...document, _deleted: false } }
+    if (latest === undefined || bytes + size > ROWS_BYTES || latest.length === MAX_PUSH_ROWS) {
+      requests.push([row])
+      bytes = size
+    } else {
+      latest.push(row)
+      bytes += size
+    }
+  }
+  return requests
+}

@@ -1,0 +1,21 @@
+import fastifyPlugin from 'fastify-plugin'
+
+/** Serves the page from its sources, with hot reload, on the same address as the API. */
+export const devPages = fastifyPlugin<{ readonly root: string }>(async (app, { root }) => {
+  // Only here: the server itself does without the bundler.
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onClose', () => vite.close())
+  app.all('/*', (request, reply) => {
+    // The API's unknown addresses keep their own answer.
+    if (request.url.startsWith('/api')) return reply.callNotFound()
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    reply.hijack()
+    vite.middlewares(request.raw, reply.raw)
+  })
+})

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import type { PublicConfig } from '#contract/public-config.ts'
+import { lockDataFolder } from '../database/data-folder-lock.ts'
+import type { Environment } from '../env.ts'
+import { startAuthEmulator } from './auth-emulator/start-auth-emulator.ts'
+
+/** Who says who somebody is: what the page and the token verifier need to know of it. */
+export type Identity = {
+  readonly projectId: string
+  /** `host:port` of an emulator; undefined with a real project. */
+  readonly emulatorHost: string | undefined
+  readonly publicConfig: Pick<PublicConfig, 'firebase' | 'authEmulatorUrl'>
+  /** Whether it is the one that this process runs, so that the demo account can be made in it. */
+  readonly isOwn: boolean
+  stop(): Promise<void>
+}
+
+const LOCAL_PROJECT = 'demo-barra'
+
+/** Whether this process has to run an identity provider itself: nobody configured one. Never in production. */
+export function needsOwnIdentity(env: Environment): boolean {
+  return env.NODE_ENV !== 'production' && !env.FIREBASE_PROJECT_ID && !env.FIREBASE_AUTH_EMULATOR_HOST
+}
+
+/** The identity provider of this environment: a Firebase project, an emulator somebody else runs, or our own. */
+export async function provideIdentity(env: Environment, say: (line: string) => void): Promise<Identity> {
+  if (needsOwnIdentity(env)) return startOwn(env, say)
+  return {
+    projectId: env.FIREBASE_PROJECT_ID ?? LOCAL_PROJECT,
+    emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
+    publicConfig: publicConfigOf(env, env.FIREBASE_AUTH_EMULATOR_HOST),
+    isOwn: false,
+    stop: async () => undefined,
+  }
+}
+
+async function startOwn(env: Environment, say: (line: string) => void): Promise<Identity> {
+  const folder = join(env.DATA_DIR, 'accounts')
+  const unlock = await lockDataFolder(folder)
+  const emulator = await startAuthEmulator(
+    {
+      projectId: LOCAL_PROJECT,
+      host: env.HOST,
+      port: env.AUTH_EMULATOR_PORT,
+      accountsFile: join(folder, 'accounts.json'),
+      mailsDirectory: mailsDirectory(env),
+      settingsDirectory: join(folder, 'settings'),
+    },
+    {
+      mail: ({ to, subject, link }) => say(`\nMail to ${to}: ${subject}\n${link}\n`),
+      trouble: say,
+    },
+  )
+  const emulatorHost = `${reachableHost(env.HOST)}:${env.AUTH_EMULATOR_PORT}`
+  return {
+    projectId: LOCAL_PROJECT,
+    emulatorHost,
+    publicConfig: publicConfigOf(env, emulatorHost),
+    isOwn: true,
+    stop: async () => {
+      await emulator.stop()
+      await unlock()
+    },
+  }
+}
+
+/** Where mails that nobody sends are kept. */
+export function mailsDirectory(env: Environment): string {
+  return join(env.DATA_DIR, 'mails')
+}
+
+/** What a browser on this machine calls a host that stands for all addresses. */
+export function reachableHost(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? 'localhost' : host
+}
+
+function publicConfigOf(env: Environment, emulatorHost: string | undefined): Identity['publicConfig'] {
+  const projectId = env.FIREBASE_PROJECT_ID ?? LOCAL_PROJECT
+  return {
+    firebase: {
+      apiKey: env.FIREBASE_API_KEY ?? 'local',
+      authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+      projectId,
+      ...(env.FIREBASE_STORAGE_BUCKET && { storageBucket: env.FIREBASE_STORAGE_BUCKET }),
+      ...(env.FIREBASE_MESSAGING_SENDER_ID && { messagingSenderId: env.FIREBASE_MESSAGING_SENDER_ID }),
+      ...(env.FIREBASE_APP_ID && { appId: env.FIREBASE_APP_ID }),
+    },
+    authEmulatorUrl: emulatorHost === undefined ? null : `http://${emulatorHost}`,
+  }
+}

@@ -1,0 +1,27 @@
+import { createServer } from 'node:net'
+
+/** The variables that name the ports this server listens on. */
+export type PortVariable = 'PORT' | 'AUTH_EMULATOR_PORT'
+
+/** Something else listens on a port that is needed. */
+export class PortTakenError extends Error {
+  readonly port: number
+  readonly variable: PortVariable
+
+  constructor(port: number, variable: PortVariable) {
+    super(`Port ${port} is taken`)
+    this.port = port
+    this.variable = variable
+  }
+}
+
+/** Rejects with `PortTakenError` if nothing could listen there now. Asked before a build is made in vain. */
+export function expectFreePort(host: string, port: number, variable: PortVariable): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, variable) : error),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { z } from 'zod'
+import { buildApp } from '../app.ts'
+import type { DatabaseConnection } from '../database/connection.ts'
+import { connectDatabase, migrate } from '../database.ts'
+import type { Environment } from '../env.ts'
+import { createFirebaseTokenVerifier } from '../identity/firebase-token-verifier.ts'
+import { DEMO_ACCOUNT, seedDemo } from './demo/seed-demo.ts'
+import { devPages } from './dev-pages.ts'
+import { type Identity, mailsDirectory, needsOwnIdentity, provideIdentity, reachableHost } from './identity.ts'
+import { pageBuild } from './page-build.ts'
+import { expectFreePort, PortTakenError } from './port.ts'
+
+export type StartOptions = {
+  /** The project's own folder. */
+  readonly root: string
+  readonly env: Environment
+  /** Serve the page from its sources, with hot reload. */
+  readonly dev: boolean
+  /** Create the demo account on the first start. */
+  readonly demo: boolean
+  /** Tells the person at the terminal something. */
+  readonly say: (line: string) => void
+}
+
+export type RunningServer = { stop(): Promise<void> }
+
+/** Requests that are under way get this long to finish. */
+const LAST_REQUESTS_MS = 1_000
+
+/** Everything behind one address: page, API, database and, without a Firebase project, the identity provider. */
+export async function startServer({ root, env, dev, demo, say }: StartOptions): Promise<RunningServer> {
+  await expectFreePort(env.HOST, env.PORT, 'PORT')
+  if (needsOwnIdentity(env)) await expectFreePort(env.HOST, env.AUTH_EMULATOR_PORT, 'AUTH_EMULATOR_PORT')
+
+  // They need nothing of each other, and there is more than one core.
+  const [staticRoot, database, identity] = await Promise.all([
+    dev ? undefined : pageBuild({ root, given: env.DIST_DIR, mayBuild: env.NODE_ENV !== 'production' }),
+    openDatabase(env),
+    provideIdentity(env, say),
+  ])
+  const tokenVerifier = createFirebaseTokenVerifier({
+    projectId: identity.projectId,
+    emulatorHost: identity.emulatorHost,
+    isProduction: env.NODE_ENV === 'production',
+  })
+  const app = await buildApp({
+    database,
+    tokenVerifier,
+    config: { version: versionOf(root), apiBase: '/api', ...identity.publicConfig },
+    log: { level: logLevel(env) },
+    trustProxy: trustedProxies(env),
+    rateLimits: { perAddress: env.RATE_LIMIT_PER_ADDRESS, perPerson: env.RATE_LIMIT_PER_PERSON },
+    allowHotReload: dev,
+    ...(staticRoot !== undefined && { staticRoot }),
+  })
+  if (dev) await app.register(devPages, { root })
+  if (demo && identity.isOwn && identity.emulatorHost !== undefined) {
+    await seedDemo({ app, emulatorHost: identity.emulatorHost, projectId: identity.projectId, dataDir: env.DATA_DIR })
+  }
+  await listen(app, env)
+  say(welcome(env, database, identity, demo))
+
+  return {
+    stop: async () => {
+      const closed = app.close()
+      setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
+      await closed
+      await Promise.all([tokenVerifier.close(), database.close(), identity.stop()])
+    },
+  }
+}
+
+async function openDatabase(env: Environment): Promise<DatabaseConnection> {
+  const database = await connectDatabase({
+    databaseUrl: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    dataDir: env.DATA_DIR,
+  })
+  await migrate(database)
+  return database
+}
+
+async function listen(app: FastifyInstance, { HOST, PORT }: Environment): Promise<void> {
+  try {
+    await app.listen({ host: HOST, port: PORT })
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw taken ? new PortTakenError(PORT, 'PORT') : error
+  }
+}
+
+/** In a terminal every request would bury the mails; whoever runs it in production, or says so, gets them logged. */
+function logLevel(env: Environment): string {
+  return env.NODE_ENV === 'production' || process.env['LOG_LEVEL'] ? env.LOG_LEVEL : 'warn'
+}
+
+/** Fastify takes a number of proxies as a function only. */
+function trustedProxies({ TRUST_PROXY: trusted }: Environment): NonNullable<FastifyServerOptions['trustProxy']> {
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted
+}
+
+function versionOf(root: string): string {
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  return version
+}
+
+function welcome(env: Environment, { kind }: DatabaseConnection, identity: Identity, demo: boolean): string {
+  const lines = [
+    '',
+    `Barra is ready: http://${reachableHost(env.HOST)}:${env.PORT}`,
+    ...(identity.isOwn && demo ? [`  Demo account   ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}`] : []),
+    ...(identity.isOwn ? [`  Mails          are printed here and kept in ${mailsDirectory(env)}`] : []),
+    `  Data           ${kind === 'pglite' ? `in ${env.DATA_DIR}` : 'in PostgreSQL'}`,
+    '',
+  ]
+  return lines.join('\n')
+}

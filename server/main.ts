@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DataFolderInUse } from './database/data-folder-lock.ts'
+import { readEnvironment } from './env.ts'
+import { BuildFailed } from './local/page-build.ts'
+import { PortTakenError } from './local/port.ts'
+import { type RunningServer, startServer } from './local/start-server.ts'
+
+const root = dirname(import.meta.dirname)
+/** Whatever hangs at the end is not worth more than this. */
+const STOP_LIMIT_MS = 8_000
+/** One Ctrl-C arrives twice under npm, which hands on what the terminal told everybody. */
+const SAME_KEY_MS = 1_000
+const LOOK_FOR_PARENT_MS = 250
+
+let running: RunningServer | undefined
+let stoppingSinceMs: number | undefined
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+if (process.env['npm_lifecycle_event'] !== undefined) endWithParent()
+
+try {
+  process.chdir(root)
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const { values: flags } = parseArgs({
+    options: { dev: { type: 'boolean', default: false }, demo: { type: 'boolean', default: true } },
+    allowNegative: true,
+  })
+  running = await startServer({ root, env: readEnvironment(process.env), ...flags, say: console.info })
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}
+
+async function stop(): Promise<void> {
+  if (stoppingSinceMs !== undefined) {
+    if (performance.now() - stoppingSinceMs > SAME_KEY_MS) process.exit(130)
+    return
+  }
+  // Nothing that is half started needs more than to be gone: what it writes is whole or not there.
+  if (!running) process.exit(0)
+  stoppingSinceMs = performance.now()
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+  await running.stop()
+  process.exit(0)
+}
+
+/** Whoever kills `npm start` means this process too, and npm killed with -9 can hand nothing on. */
+function endWithParent(): void {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && void stop(), LOOK_FOR_PARENT_MS).unref()
+}
+
+/** One clear line for what a person can change, everything for what only a developer can. */
+function explain(error: unknown): unknown {
+  if (error instanceof PortTakenError) {
+    return `Port ${error.port} is taken by another program. Stop it, or set ${error.variable} to another port.`
+  }
+  if (error instanceof BuildFailed || error instanceof DataFolderInUse) return error.message
+  return error
+}

@@ -1,0 +1,83 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorAnswer, ErrorCode } from '#contract/answer.ts'
+import { Problem } from '../problem.ts'
+
+const CODES: Readonly<Record<number, readonly [ErrorCode, string]>> = {
+  400: ['BAD_REQUEST', 'The request cannot be understood'],
+  401: ['UNAUTHENTICATED', 'Sign in first'],
+  403: ['FORBIDDEN', 'This is not allowed'],
+  404: ['NOT_FOUND', 'There is nothing here'],
+  405: ['METHOD_NOT_ALLOWED', 'This address takes other methods'],
+  413: ['PAYLOAD_TOO_LARGE', 'The request is too large'],
+  414: ['BAD_REQUEST', 'The address is too long'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json'],
+  429: ['TOO_MANY_REQUESTS', 'Too many requests'],
+  431: ['BAD_REQUEST', 'The headers are too large'],
+}
+
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Turns everything that goes wrong into one shape. What was not meant for people stays in the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError)
+}
+
+/** Answers one error; also for what Fastify meets before any route. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(error)
+  if (problem.status >= 500) request.log.error({ err: loggable(problem.cause ?? error), code: problem.code })
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
+  // What the failed route promised about its answer does not hold for this one.
+  reply.serializer(JSON.stringify)
+  reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorBody(problem))
+}
+
+/** A 404, or a 405 that says which methods the address takes. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const allowed = METHODS.filter((method) => request.server.hasRoute({ url: path, method }))
+  if (allowed.length > 0) reply.header('allow', allowed.join(', '))
+  answerError(standardProblem(allowed.length > 0 ? 405 : 404), request, reply)
+}
+
+/** The body of an answer that is not 2xx. */
+export function errorBody({ code, message, issues }: Problem): ErrorAnswer {
+  return { error: { code, message, ...(issues && { issues: [...issues] }) } }
+}
+
+/** The usual answer to a status, where nothing more is known. */
+export function standardProblem(status: number, cause?: unknown): Problem {
+  const [code, message] = CODES[status] ?? ['INTERNAL', 'Something went wrong here. Nothing was changed.']
+  return new Problem(CODES[status] ? status : 500, code, message, { cause })
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error)
+  const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500
+  return status >= 400 && status < 500
+    ? standardProblem(CODES[status] ? status : 400, error)
+    : standardProblem(500, error)
+}
+
+function invalidRequest(error: { validation: readonly { instancePath: string; message?: string }[] }): Problem {
+  const issues = error.validation.map(({ instancePath, message }) => ({
+    path: instancePath.split('/').filter(Boolean).join('.'),
+    message: message ?? 'is not valid',
+  }))
+  return new Problem(400, 'BAD_REQUEST', 'The request is not valid', { issues })
+}
+
+/** Of a database error, everything but its name and code may quote what somebody wrote. */
+function loggable(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = 'code' in error ? error.code : undefined
+  const isFromDatabase = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)
+  const frames = error.stack?.slice(error.stack.indexOf('\n    at '))
+  return { type: error.name, code, message: isFromDatabase ? undefined : error.message, stack: frames }
+}

@@ -1,0 +1,40 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '../problem.ts'
+import { identityOf } from './authentication.ts'
+
+/** Requests a minute. An address may be a whole gym, so it gets more than a person. */
+export type RateLimits = { readonly perAddress: number; readonly perPerson: number }
+export const DEFAULT_RATE_LIMITS: RateLimits = { perAddress: 3_000, perPerson: 600 }
+
+const WINDOW_MS = 60_000
+type Limiter = ReturnType<FastifyInstance['createRateLimit']>
+
+/** Makes the limiters available. Counts live in this process. */
+export async function registerRateLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false, cache: 20_000 })
+}
+
+/** Before anything else is done for a request. */
+export function limitPerAddress(scope: FastifyInstance, max: number): void {
+  const limiter = scope.createRateLimit({ max, timeWindow: WINDOW_MS })
+  scope.addHook('onRequest', (request) => refuseAbove(limiter, request))
+}
+
+/** Behind `requireIdentity`: one person's devices together. */
+export function limitPerPerson(scope: FastifyInstance, max: number): void {
+  const limiter = scope.createRateLimit({
+    max,
+    timeWindow: WINDOW_MS,
+    keyGenerator: (request) => identityOf(request).uid,
+  })
+  scope.addHook('onRequest', (request) => refuseAbove(limiter, request))
+}
+
+async function refuseAbove(limiter: Limiter, request: FastifyRequest): Promise<void> {
+  const count = await limiter(request)
+  if (count.isAllowed || !count.isExceeded) return
+  throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too many requests: wait a little', {
+    retryAfterSeconds: Math.max(1, count.ttlInSeconds),
+  })
+}

@@ -1,0 +1,47 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { PublicConfig } from '#contract/public-config.ts'
+
+const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+const YEAR_SECONDS = 31_536_000
+
+export type SecurityOptions = {
+  readonly config: PublicConfig
+  /** For the dev server alone: its hot reload needs inline script and a socket. */
+  readonly allowHotReload: boolean
+}
+
+/** Headers of every answer, the page's included: the page runs its own scripts and speaks to its own hosts, nothing else. */
+export async function secureHeaders(app: FastifyInstance, { config, allowHotReload }: SecurityOptions): Promise<void> {
+  const emulator = config.authEmulatorUrl === null ? [] : [config.authEmulatorUrl]
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        // Google's sign-in window is opened by its own script.
+        scriptSrc: ["'self'", 'https://apis.google.com', ...(allowHotReload ? ["'unsafe-inline'"] : [])],
+        styleSrc: ["'self'", ...(allowHotReload ? ["'unsafe-inline'"] : [])],
+        connectSrc: ["'self'", ...IDENTITY_HOSTS, ...emulator, ...(allowHotReload ? ['ws:', 'wss:'] : [])],
+        frameSrc: [`https://${config.firebase.authDomain}`, ...emulator],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // A window that signs in with Google must be able to report back.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: { maxAge: YEAR_SECONDS, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), screen-wake-lock=(self)')
+  })
+}

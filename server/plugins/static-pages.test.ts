@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerNotFound } from './errors.ts'
+import { staticPages } from './static-pages.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'barra-static-'))
+const app = fastify()
+
+beforeAll(async () => {
+  for (const directory of ['assets', 'builds', '.vite']) mkdirSync(join(root, directory))
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Barra</title>')
+  writeFileSync(join(root, 'sw.js'), 'self.worker = 1')
+  writeFileSync(join(root, 'manifest.webmanifest'), '{}')
+  writeFileSync(join(root, 'assets/page-a1b2c3d4.js'), 'export {}')
+  writeFileSync(join(root, 'assets/page-a1b2c3d4.js.br'), brotliCompressSync('export {}'))
+  writeFileSync(join(root, 'builds/latest.json'), '{"id":"1"}')
+  writeFileSync(join(root, '.vite/manifest.json'), '{}')
+  app.setNotFoundHandler(answerNotFound)
+  await app.register(staticPages, { root })
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(root, { recursive: true })
+})
+
+const navigate = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+test.each(['/', '/dashboard', '/workout/018f-1/execute', '/workout/018f-1/sessions?from=bar', '/apidocs'])(
+  'the address of a screen answers with the page: %s',
+  async (url) => {
+    const response = await app.inject({ url, headers: navigate })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(response.headers['etag']).toBeDefined()
+  },
+)
+
+test.each([
+  '/assets/gone-00000000.js',
+  '/icons/gone.png',
+  '/api/unknown',
+  '/api',
+  '/config.json',
+  '/builds/gone.json',
+  '/__/auth/handler',
+  '/.vite/manifest.json',
+  '/assets/..%2f..%2fetc/passwd.txt',
+])('what is no screen and no file is a 404, never HTML: %s', async (url) => {
+  const response = await app.inject({ url, headers: navigate })
+  expect(response.statusCode).toBeGreaterThanOrEqual(403)
+  expect(response.statusCode).toBeLessThanOrEqual(404)
+  expect(response.headers['content-type']).toMatch(/^application\/json/)
+  expect(response.headers['cache-control'] ?? 'no-store').toBe('no-store')
+})
+
+test('a program that does not ask for a page gets none for an address it guessed', async () => {
+  const response = await app.inject({ url: '/dashboard', headers: { accept: 'application/json' } })
+  expect(response.statusCode).toBe(404)
+})
+
+test('a hashed asset may be kept for good, and comes compressed as it was built', async () => {
+  const response = await app.inject({ url: '/assets/page-a1b2c3d4.js', headers: { 'accept-encoding': 'br, gzip' } })
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(response.headers['content-encoding']).toBe('br')
+  expect(response.headers['content-type']).toMatch(/\/javascript; charset=utf-8$/)
+})
+
+test.each(['/sw.js', '/manifest.webmanifest', '/builds/latest.json'])(
+  'what names the newest build is asked for anew: %s',
+  async (url) => {
+    const first = await app.inject({ url })
+    expect(first.headers['cache-control']).toBe('no-cache')
+    const etag = first.headers['etag'] ?? ''
+    const again = await app.inject({ url, headers: { 'if-none-match': etag } })
+    expect(again.statusCode).toBe(304)
+  },
+)

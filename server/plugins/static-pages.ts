@@ -1,0 +1,51 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+
+type StaticPagesOptions = {
+  /** The directory of one finished build. */
+  readonly root: string
+}
+
+/** Hashed by their content, so what a name stands for never changes. */
+const IMMUTABLE = /^\/assets\//
+/** Paths of the server, never of a screen. */
+const NOT_A_SCREEN = /^\/(api|builds|__)(\/|$)|^\/config\.json$/
+const HAS_EXTENSION = /\.[a-z0-9]+$/i
+const YEAR_SECONDS = 31_536_000
+
+/**
+ * Serves the page. A screen's address answers with index.html; a file that is missing is a 404 and never HTML, which
+ * an old tab that looks for its own chunk would otherwise run as a script.
+ */
+export const staticPages = fastifyPlugin<StaticPagesOptions>(async (app, { root }) => {
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    // Set only on a file that was found: a 404 must not be kept for a year.
+    setHeaders: (reply) => void reply.header('cache-control', cachingOf(pathOf(reply.request))),
+  })
+
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request)
+    if (path === '/' || isScreen(request, path)) return reply.sendFile('index.html')
+    return HAS_EXTENSION.test(path) ? reply.sendFile(path.slice(1)) : reply.callNotFound()
+  })
+})
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/'
+}
+
+function isScreen(request: FastifyRequest, path: string): boolean {
+  const wantsPage = request.headers.accept?.includes('text/html') ?? false
+  return wantsPage && !HAS_EXTENSION.test(path) && !NOT_A_SCREEN.test(path)
+}
+
+/** The names that a new build answers with something new are asked for anew each time; an ETag makes that cheap. */
+function cachingOf(path: string): string {
+  return IMMUTABLE.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
+}

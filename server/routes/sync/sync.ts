@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { answer } from '#contract/answer.ts'
+import { digestResult, pullQuery, pullResult, pushRequest, pushResult } from '#contract/sync.ts'
+import type { DatabaseConnection } from '../../database/connection.ts'
+import { asStorage } from '../../database/transaction.ts'
+import type { TokenVerifier } from '../../identity/token-verifier.ts'
+import { identityOf, requireIdentity } from '../../plugins/authentication.ts'
+import { limitPerPerson, type RateLimits } from '../../plugins/rate-limits.ts'
+import { Problem } from '../../problem.ts'
+import { readPosition } from '../../stores/positions.ts'
+import { digest } from '../../sync/digest.ts'
+import type { DocumentVersions } from '../../sync/document-versions.ts'
+import { pull } from '../../sync/pull.ts'
+import { push } from '../../sync/push.ts'
+import { createStreams } from '../../sync/streams.ts'
+
+export type SyncOptions = {
+  readonly database: DatabaseConnection
+  readonly tokenVerifier: TokenVerifier
+  readonly rateLimits: RateLimits
+  readonly versions: DocumentVersions
+}
+
+/** The newest shape the device can read; a device that does not say reads today's. */
+const readerHeaders = z.looseObject({ 'x-schema-version': z.coerce.number().int().min(0).max(10_000).optional() })
+
+/** RxDB's replication protocol over HTTP, for the person whose token comes along. Handlers only translate. */
+export const syncRoutes: FastifyPluginAsyncZod<SyncOptions> = async (app, options) => {
+  const { database, tokenVerifier, rateLimits, versions } = options
+  requireIdentity(app, tokenVerifier)
+  limitPerPerson(app, rateLimits.perPerson)
+
+  app.post('/push', { schema: { body: pushRequest, response: { 200: answer(pushResult) } } }, async (request) => ({
+    data: await push(database, versions, identityOf(request).uid, request.body),
+  }))
+
+  app.get(
+    '/pull',
+    { schema: { querystring: pullQuery, headers: readerHeaders, response: { 200: answer(pullResult) } } },
+    async (request) => {
+      refuseOutdated(versions, request.headers['x-schema-version'])
+      return { data: await pull(database, versions, identityOf(request).uid, request.query) }
+    },
+  )
+
+  app.get(
+    '/digest',
+    { schema: { headers: readerHeaders, response: { 200: answer(digestResult) } } },
+    async (request) => {
+      refuseOutdated(versions, request.headers['x-schema-version'])
+      return { data: await digest(database, versions, identityOf(request).uid) }
+    },
+  )
+
+  const streams = createStreams(database.changes)
+  app.addHook('preClose', async () => streams.endAll())
+  app.get('/stream', { exposeHeadRoute: false, compress: false }, async (request, reply) => {
+    const identity = identityOf(request)
+    await asStorage(() => readPosition(database.kysely, identity.uid))
+    reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
+    return reply.send(streams.open(identity))
+  })
+}
+
+/** A device is never handed a shape newer than it knows. Its pushes are still taken. */
+function refuseOutdated(versions: DocumentVersions, known: number | undefined): void {
+  if (known === undefined || known >= versions.current) return
+  throw new Problem(409, 'CLIENT_OUTDATED', 'This app is too old to read the data: update it')
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Issue } from '#contract/answer.ts'
+import { documentFields } from '#contract/document.ts'
+import { type CollectionName, documentSchemas, type WireDocument } from '#contract/sync.ts'
+import { MAX_DOCUMENT_BYTES } from '#contract/vocabulary.ts'
+import { isRecord } from '#domain/merge/keyed-list.ts'
+import { type DocumentVersions, upgradeDocument } from './document-versions.ts'
+import { storageFault } from './storage-fault.ts'
+
+const MAX_ISSUES = 20
+
+export type RowCheck =
+  | { readonly kind: 'good'; readonly document: WireDocument }
+  | { readonly kind: 'refused'; readonly id: string; readonly issues: readonly Issue[] }
+
+/** What a document was pushed as. */
+export type PushedShape = {
+  readonly collection: CollectionName
+  readonly schemaVersion: number
+  readonly versions: DocumentVersions
+}
+
+/**
+ * Checks one document of a push, which may be any JSON, and brings it to today's shape. Total: what is wrong is named
+ * in the result and never thrown, so that one bad row blocks no other.
+ */
+export function checkRow(shape: PushedShape, pushed: unknown): RowCheck {
+  const fault = storageFault(pushed) ?? sizeFault(pushed)
+  if (fault) return refuse(pushed, [fault])
+  if (!isRecord(pushed)) return refuse(pushed, [{ path: '', message: 'must be an object' }])
+  const upgraded = tryUpgrade(shape, pushed)
+  if (!upgraded) return refuse(pushed, [{ path: '', message: 'cannot be brought to the present shape' }])
+
+  const { _deleted, ...document } = upgraded
+  const schema = _deleted === true ? tombstoneSchemas[shape.collection] : documentSchemas[shape.collection]
+  const { error } = schema.safeParse(document)
+  const issues = error ? issuesOf(error) : []
+  if (typeof _deleted !== 'boolean') issues.unshift({ path: '_deleted', message: 'must be true or false' })
+  if (issues.length > 0) return refuse(pushed, issues)
+  // The schema has just found an id, and the line above the flag.
+  return { kind: 'good', document: upgraded as WireDocument }
+}
+
+/** Of what is deleted, only what merging needs must still be right; the rest is kept as it came. */
+const tombstone = z.looseObject(documentFields)
+const tombstoneSchemas: Readonly<Record<CollectionName, z.ZodType>> = {
+  preferences: tombstone.extend({ id: documentSchemas.preferences.shape.id }),
+  folders: tombstone.extend({ id: documentSchemas.folders.shape.id }),
+  workouts: tombstone.extend({ id: documentSchemas.workouts.shape.id }),
+  exercises: tombstone.extend({ id: documentSchemas.exercises.shape.id }),
+  sessions: tombstone.extend({ id: documentSchemas.sessions.shape.id }),
+  measurements: tombstone.extend({ id: documentSchemas.measurements.shape.id }),
+}
+
+function sizeFault(pushed: unknown): Issue | undefined {
+  const bytes = Buffer.byteLength(JSON.stringify(pushed) ?? '')
+  return bytes > MAX_DOCUMENT_BYTES
+    ? { path: '', message: `has ${bytes} bytes, and ${MAX_DOCUMENT_BYTES} are the most` }
+    : undefined
+}
+
+function tryUpgrade({ versions, collection, schemaVersion }: PushedShape, pushed: Record<string, unknown>) {
+  try {
+    return upgradeDocument(versions, collection, pushed, schemaVersion)
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(pushed: unknown, issues: readonly Issue[]): RowCheck {
+  const id = isRecord(pushed) && typeof pushed['id'] === 'string' ? pushed['id'] : ''
+  return { kind: 'refused', id, issues: issues.slice(0, MAX_ISSUES) }
+}
+
+function issuesOf(error: z.ZodError): Issue[] {
+  return error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
+}

@@ -1,0 +1,29 @@
+import { checkpoint as checkpointShape } from '#contract/sync.ts'
+import { Problem } from '../problem.ts'
+
+/** How far a person's changes go, in which life of the data. */
+export type Position = { readonly epoch: string; readonly seq: number }
+
+/** A position as devices keep it: `<epoch>.<seq>`. */
+export function writeCheckpoint({ epoch, seq }: Position): string {
+  return `${epoch}.${seq}`
+}
+
+/**
+ * The `seq` after which to read on; without a checkpoint, from the start. Throws a 400 for what is no checkpoint, and a
+ * 409 for one of another life of the data: then the device starts anew.
+ */
+export function seqToReadFrom(asked: string | undefined, head: Position): number {
+  if (asked === undefined) return 0
+  if (!checkpointShape.safeParse(asked).success) {
+    throw new Problem(400, 'CHECKPOINT_INVALID', 'This is not a checkpoint', {
+      issues: [{ path: 'checkpoint', message: 'must be as the last answer gave it' }],
+    })
+  }
+  const [epoch, digits] = asked.split('.')
+  const seq = Number(digits)
+  if (epoch !== head.epoch || seq > head.seq) {
+    throw new Problem(409, 'CHECKPOINT_UNKNOWN', 'The data began a new life since then: start without a checkpoint')
+  }
+  return seq
+}

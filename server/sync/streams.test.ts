@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { STREAM_HEARTBEAT_MS } from '#contract/vocabulary.ts'
+import { createLocalHub } from './change-hub.ts'
+import { createStreams, type Streams } from './streams.ts'
+
+const HOUR_MS = 3_600_000
+const anna = { uid: 'anna', expiresAt: 0 }
+let hub: ReturnType<typeof createLocalHub>
+let streams: Streams
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  hub = createLocalHub()
+  streams = createStreams(hub)
+})
+afterEach(() => {
+  streams.endAll()
+  vi.useRealTimers()
+})
+
+const open = (uid = 'anna') => streams.open({ ...anna, uid, expiresAt: Date.now() + HOUR_MS })
+const said = (line: { read(): Buffer | null }) => line.read()?.toString() ?? ''
+
+test('a line begins with a hint: whatever changed while nobody listened is worth a look', () => {
+  expect(said(open())).toBe('data: RESYNC\n\n')
+})
+
+test('every change is a hint on every line of the person, and on no other', async () => {
+  const [phone, tablet, stranger] = [open(), open(), open('ben')]
+  for (const line of [phone, tablet, stranger]) said(line)
+  await hub.announce('anna')
+  expect([phone, tablet, stranger].map(said)).toEqual(['data: RESYNC\n\n', 'data: RESYNC\n\n', ''])
+})
+
+test('a silent line is kept alive by what is no event', () => {
+  const line = open()
+  said(line)
+  vi.advanceTimersByTime(2 * STREAM_HEARTBEAT_MS)
+  expect(said(line)).toBe(': still here\n\n: still here\n\n')
+})
+
+test('a reader that has stopped reading is not sent more and more', async () => {
+  const line = open()
+  for (let change = 0; change < 100_000; change++) await hub.announce('anna')
+  expect(line.readableLength).toBeLessThan(100_000)
+})
+
+test('a line ends with its token, and not before', () => {
+  const line = open()
+  vi.advanceTimersByTime(HOUR_MS - 1)
+  expect(line.readableEnded || line.closed).toBe(false)
+  said(line)
+  vi.advanceTimersByTime(1)
+  expect(said(line)).toBe('')
+  expect(line).toMatchObject({ writableEnded: true })
+})
+
+test('a token that lives longer than a timer can count does not end the line at once', () => {
+  const line = streams.open({ ...anna, expiresAt: Date.now() + 2 ** 40 })
+  vi.advanceTimersByTime(HOUR_MS)
+  expect(line).toMatchObject({ writableEnded: false })
+})
+
+test('the oldest line of a person ends when there are too many', () => {
+  const lines = Array.from({ length: 21 }, () => open())
+  const ended = lines.map((line) => (line as unknown as { writableEnded: boolean }).writableEnded)
+  expect(ended).toEqual([true, ...Array(20).fill(false)])
+})

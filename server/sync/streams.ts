@@ -1,0 +1,58 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { STREAM_HEARTBEAT_MS, STREAM_RESYNC } from '#contract/vocabulary.ts'
+import type { VerifiedIdentity } from '../identity/token-verifier.ts'
+import type { ChangeHub } from './change-hub.ts'
+
+const HINT = `data: ${STREAM_RESYNC}\n\n`
+const HEARTBEAT = ': still here\n\n'
+/** A person has a few devices with one line each; lines beyond that are of tabs that are gone. */
+const MAX_PER_PERSON = 20
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+export type Streams = {
+  /** A line of hints that ends with the token it was opened by, with the server, or with the client. */
+  readonly open: (identity: VerifiedIdentity) => Readable
+  readonly endAll: () => void
+}
+
+/** Keeps the open lines of this process. */
+export function createStreams(changes: ChangeHub): Streams {
+  const byPerson = new Map<string, Set<PassThrough>>()
+
+  const forget = (uid: string, line: PassThrough) => {
+    const lines = byPerson.get(uid)
+    lines?.delete(line)
+    if (lines?.size === 0) byPerson.delete(uid)
+  }
+
+  const open = ({ uid, expiresAt }: VerifiedIdentity): Readable => {
+    const line = new PassThrough()
+    const lines = byPerson.get(uid) ?? new Set()
+    byPerson.set(uid, lines.add(line))
+    if (lines.size > MAX_PER_PERSON) lines.values().next().value?.end()
+
+    const say = (words: string) => {
+      // A line that has ended takes no more, and a reader that is behind has a hint waiting already.
+      if (line.writable && !line.writableNeedDrain) line.write(words)
+    }
+    const unsubscribe = changes.subscribe(uid, () => say(HINT))
+    const heartbeat = setInterval(() => say(HEARTBEAT), STREAM_HEARTBEAT_MS)
+    const expiry = setTimeout(() => line.end(), Math.min(Math.max(expiresAt - Date.now(), 0), LONGEST_TIMER_MS))
+    line.once('close', () => {
+      unsubscribe()
+      clearInterval(heartbeat)
+      clearTimeout(expiry)
+      forget(uid, line)
+    })
+    // Whatever changed while nobody listened is worth a look.
+    say(HINT)
+    return line
+  }
+
+  return {
+    open,
+    endAll: () => {
+      for (const lines of byPerson.values()) for (const line of lines) line.end()
+    },
+  }
+}

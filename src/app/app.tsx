@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrowserRouter } from 'react-router-dom'
+import { DatabaseProvider } from '#storage/database-context.tsx'
+import { ToastProvider } from '#ui/toasts.tsx'
+import { useAccountDatabase } from './account-database.ts'
+import { AppRoutes } from './app-routes.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { StorageFailure } from './storage-failure.tsx'
+import { StorageHealth } from './storage-health.tsx'
+
+// It knows the storage, which a visitor's pages are not to fetch.
+const FollowPreferences = lazy(() => import('./follow-preferences.tsx'))
+
+/** Everything, inside one router and one place for messages. */
+export function App() {
+  const { t } = useTranslation('shared')
+  return (
+    <BrowserRouter>
+      <ToastProvider dismissLabel={t('close')}>
+        <ProgressBar />
+        <ErrorBoundary>
+          {/* Until there is something to show, the loading screen of the page itself stays. */}
+          <Suspense fallback={null}>
+            <Screens />
+          </Suspense>
+        </ErrorBoundary>
+      </ToastProvider>
+    </BrowserRouter>
+  )
+}
+
+/** A change of account takes every screen of the one before away with it. */
+function Screens() {
+  const account = useAccountDatabase()
+  switch (account.kind) {
+    case 'opening':
+      return null
+    case 'failed':
+      return <StorageFailure reason={account.reason} />
+    case 'visitor':
+      return <AppRoutes visitor left={account.left} />
+    case 'open':
+      return (
+        <DatabaseProvider value={account.database} key={account.database.account}>
+          <StorageHealth />
+          <Suspense fallback={null}>
+            <FollowPreferences />
+          </Suspense>
+          <AppRoutes visitor={false} left={null} />
+        </DatabaseProvider>
+      )
+  }
+}

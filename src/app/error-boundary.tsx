@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+
+type Props = {
+  readonly children: ReactNode
+  /** Stands in for what failed; left out: words and a way out. */
+  readonly fallback?: ReactNode
+}
+type State = { readonly failed: boolean }
+
+/** Keeps a failure to the screen it happened on. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError(): State {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    const { children, fallback = <ScreenFailure /> } = this.props
+    return this.state.failed ? fallback : children
+  }
+}
+
+/** Reloading is the honest second try: it also brings a part of the app that could not be fetched. */
+function ScreenFailure() {
+  const { t } = useTranslation('app')
+  return (
+    <FailedState
+      heading="h1"
+      title={t('failed.title')}
+      text={t('failed.text')}
+      action={
+        <>
+          <Button variant="primary" onClick={() => location.reload()}>
+            {t('failed.reload')}
+          </Button>
+          <ButtonLink to="/dashboard" reloadDocument>
+            {t('failed.home')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

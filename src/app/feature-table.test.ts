@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { NAVIGATION, ROUTES } from './feature-table.ts'
+
+test('no two screens have the same address', () => {
+  const paths = ROUTES.map((route) => route.path)
+  expect(paths).toEqual([...new Set(paths)])
+})
+
+test('the navigation has one order, and a phone has room for the first five of its places', () => {
+  const orders = NAVIGATION.map((route) => route.navigation.order)
+  expect(orders).toEqual([...new Set(orders)].toSorted((left, right) => left - right))
+  expect(NAVIGATION.slice(0, 5).map((route) => route.path)).toContain('/dashboard')
+})
+
+test('whatever is in the navigation is for those who are signed in, in the frame that shows it', () => {
+  for (const { access, layout } of NAVIGATION) expect([access, layout]).toEqual(['login', 'default'])
+})

@@ -1,0 +1,45 @@
+import { Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useAccountDatabase } from '../account-database.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { DOCKS } from '../feature-table.ts'
+import { SyncChip } from '../sync-chip.tsx'
+import { UpdateNotice } from '../update-notice.tsx'
+import { Brand } from './brand.tsx'
+import styles from './default-layout.module.css'
+import { Navigation } from './navigation.tsx'
+import SiteLayout from './site-layout.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** The app's frame: a tab bar on a phone, a rail on a tablet, a sidebar on a desktop. Visitors get the site's. */
+export default function DefaultLayout() {
+  const account = useAccountDatabase()
+  if (account.kind === 'visitor') return <SiteLayout />
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.side}>
+        <Brand to="/dashboard" className={styles.brand} />
+        <Navigation className={styles.navigation} />
+        <SyncChip className={styles.status} />
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.column}>
+          <UpdateNotice />
+          <Outlet />
+        </div>
+      </main>
+      <div className={styles.docks}>
+        {DOCKS.map((dock, index) => (
+          // A bar that fails must not take the screen with it; the order of the table never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <ErrorBoundary key={index} fallback={null}>
+            <Suspense fallback={null}>
+              <dock.Content />
+            </Suspense>
+          </ErrorBoundary>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { NAVIGATION, type NavigationRoute } from '../feature-table.ts'
+import { useMessage } from '../use-message.ts'
+import styles from './navigation.module.css'
+
+type NavigationProps = { readonly className: string | undefined }
+
+/** The app's main places. */
+export function Navigation({ className }: NavigationProps) {
+  const { t } = useTranslation('app')
+  return (
+    <nav aria-label={t('navigation')} className={className}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list" className={styles.places}>
+        {NAVIGATION.map((route) => (
+          <Place key={route.path} route={route} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Place({ route }: { readonly route: NavigationRoute }) {
+  const { icon: Icon } = route.navigation
+  return (
+    <li className={styles.place}>
+      <NavLink to={route.path} className={styles.link ?? ''}>
+        <Icon className={styles.icon} aria-hidden />
+        <span className={styles.name}>{useMessage(route.title)}</span>
+      </NavLink>
+    </li>
+  )
+}

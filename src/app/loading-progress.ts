@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+let pending = 0
+const listeners = new Set<() => void>()
+
+/** Counts what a navigation waits for, for as long as it takes. Gives `loading` back. */
+export function trackLoading<Result>(loading: Promise<Result>): Promise<Result> {
+  change(1)
+  const done = () => change(-1)
+  loading.then(done, done)
+  return loading
+}
+
+/** Whether a screen is on its way. */
+export function useIsLoading(): boolean {
+  return useSyncExternalStore(subscribe, () => pending > 0)
+}
+
+function change(by: number): void {
+  pending += by
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,19 @@
+import '#ui/base.css'
+import { currentAccount } from '#platform/account.ts'
+import { keepInstallOffer } from '#platform/install-offer.ts'
+import { startUpdates } from '#platform/updates.ts'
+import { followDevice } from './device-classes.ts'
+
+// The landing page needs nothing of the app, and whoever opens it for the first time should not wait for the app.
+// Everybody else gets the app, whatever the address.
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no #root')
+
+followDevice()
+keepInstallOffer()
+startUpdates()
+if (location.pathname === '/' && !currentAccount()) {
+  void import('../features/landing/show-landing.ts').then(({ showLanding }) => showLanding(root))
+} else {
+  void import('./start-app.tsx').then(({ startApp }) => startApp(root))
+}

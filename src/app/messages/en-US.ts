@@ -1,0 +1,54 @@
+import '#i18n/messages.ts'
+
+/** What the frame says around every screen. */
+const messages = {
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  'site.login': 'Log in',
+  'site.dashboard': 'Open Barra',
+  'sync.synced': 'Synced',
+  'sync.waiting_zero': 'Syncing',
+  'sync.waiting_one': '{{count}} waiting',
+  'sync.waiting_other': '{{count}} waiting',
+  'sync.offline_zero': 'Offline',
+  'sync.offline_one': 'Offline · {{count}} waiting',
+  'sync.offline_other': 'Offline · {{count}} waiting',
+  'sync.attention': 'Needs you',
+  'sync.local': 'On this device',
+  'notFound.title': 'Page Not Found: {{path}}',
+  'notFound.text': 'There is nothing at this address. Your training is where it was.',
+  'notFound.home': 'Back to the start',
+  'failed.title': 'This screen did not open',
+  'failed.text': 'What you logged is saved on this device. Reload to try again.',
+  'failed.reload': 'Reload',
+  'failed.home': 'Go to the start',
+  'storage.full.title': 'No room left on this device',
+  'storage.full.text':
+    'Barra cannot open your training until there is some space. What is already saved stays saved: remove photos, videos or apps you no longer need, then try again.',
+  'storage.blocked.title': 'The browser does not let Barra save',
+  'storage.blocked.text':
+    'Nothing was deleted. Close other tabs with Barra, leave private browsing and allow this site to store data, then try again.',
+  'storage.outdated.title': 'A newer Barra has been here',
+  'storage.outdated.text':
+    'Your training is safe and belongs to the newer version now. Reload to get it; offline, wait until there is a connection.',
+  'storage.unknown.title': 'Your training could not be opened',
+  'storage.unknown.text':
+    'Nothing was deleted. Close other tabs with Barra and try again; if it stays like this, restart the browser. Do not clear the data of this site: what waits to be synced is there.',
+  'health.closed.title': 'Saving is interrupted',
+  'health.closed.text':
+    'The browser cut the connection to the storage. Barra is opening it again; check your last set.',
+  'health.lost.title': 'The data on this device was removed',
+  'health.lost.text':
+    'The browser or somebody using it cleared it. What was synced comes back from the server after a reload; Barra may ask for your password first.',
+  'health.outdated.title': 'Barra was updated in another tab',
+  'health.outdated.text': 'This tab can no longer save. What you logged until now is safe. Reload to go on.',
+  'update.ready': 'A new version of Barra is ready. It comes in as soon as you are not in the middle of something.',
+} as const
+
+export default messages
+
+declare module '#i18n/messages.ts' {
+  interface Messages {
+    app: typeof messages
+  }
+}

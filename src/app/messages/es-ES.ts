@@ -1,0 +1,47 @@
+import type { Translation } from '#i18n/messages.ts'
+import type english from './en-US.ts'
+
+export default {
+  skip: 'Ir al contenido',
+  navigation: 'Principal',
+  'site.login': 'Entrar',
+  'site.dashboard': 'Abrir Barra',
+  'sync.synced': 'Sincronizado',
+  'sync.waiting_zero': 'Sincronizando',
+  'sync.waiting_one': '{{count}} en cola',
+  'sync.waiting_other': '{{count}} en cola',
+  'sync.offline_zero': 'Sin conexión',
+  'sync.offline_one': 'Sin conexión · {{count}} en cola',
+  'sync.offline_other': 'Sin conexión · {{count}} en cola',
+  'sync.attention': 'Te necesita',
+  'sync.local': 'En este dispositivo',
+  'notFound.title': 'Página no encontrada: {{path}}',
+  'notFound.text': 'No hay nada en esta dirección. Tus entrenos siguen donde estaban.',
+  'notFound.home': 'Volver al inicio',
+  'failed.title': 'Esta pantalla no se ha abierto',
+  'failed.text': 'Lo que has registrado está guardado en este dispositivo. Recarga para intentarlo de nuevo.',
+  'failed.reload': 'Recargar',
+  'failed.home': 'Ir al inicio',
+  'storage.full.title': 'No queda espacio en este dispositivo',
+  'storage.full.text':
+    'Barra no puede abrir tus entrenos sin algo de espacio libre. Lo guardado sigue guardado: borra fotos, vídeos o apps que ya no uses y vuelve a intentarlo.',
+  'storage.blocked.title': 'El navegador no deja guardar a Barra',
+  'storage.blocked.text':
+    'No se ha borrado nada. Cierra otras pestañas de Barra, sal de la navegación privada, permite que este sitio guarde datos y vuelve a intentarlo.',
+  'storage.outdated.title': 'Un Barra más nuevo ya ha pasado por aquí',
+  'storage.outdated.text':
+    'Tus entrenos están a salvo y ahora son de la versión nueva. Recarga para recibirla; sin conexión, espera a que vuelva.',
+  'storage.unknown.title': 'No se han podido abrir tus entrenos',
+  'storage.unknown.text':
+    'No se ha borrado nada. Cierra otras pestañas de Barra y vuelve a intentarlo; si sigue igual, reinicia el navegador. No borres los datos de este sitio: ahí está lo que falta por sincronizar.',
+  'health.closed.title': 'Se ha interrumpido el guardado',
+  'health.closed.text':
+    'El navegador ha cortado el acceso al almacenamiento. Barra lo está abriendo otra vez; comprueba tu última serie.',
+  'health.lost.title': 'Se han borrado los datos de este dispositivo',
+  'health.lost.text':
+    'Los ha borrado el navegador o alguien que lo usa. Lo sincronizado vuelve del servidor al recargar; puede que Barra te pida antes la contraseña.',
+  'health.outdated.title': 'Barra se ha actualizado en otra pestaña',
+  'health.outdated.text':
+    'Esta pestaña ya no puede guardar. Lo registrado hasta ahora está a salvo. Recarga para seguir.',
+  'update.ready': 'Hay una versión nueva de Barra. Entrará en cuanto no estés en mitad de nada.',
+} satisfies Translation<typeof english>

@@ -1,0 +1,46 @@
+import type { Translation } from '#i18n/messages.ts'
+import type english from './en-US.ts'
+
+export default {
+  skip: 'Ir para o conteúdo',
+  navigation: 'Principal',
+  'site.login': 'Entrar',
+  'site.dashboard': 'Abrir o Barra',
+  'sync.synced': 'Sincronizado',
+  'sync.waiting_zero': 'Sincronizando',
+  'sync.waiting_one': '{{count}} na fila',
+  'sync.waiting_other': '{{count}} na fila',
+  'sync.offline_zero': 'Sem sinal',
+  'sync.offline_one': 'Sem sinal · {{count}} na fila',
+  'sync.offline_other': 'Sem sinal · {{count}} na fila',
+  'sync.attention': 'Precisa de você',
+  'sync.local': 'Neste aparelho',
+  'notFound.title': 'Página não encontrada: {{path}}',
+  'notFound.text': 'Não há nada neste endereço. Seus treinos continuam onde estavam.',
+  'notFound.home': 'Voltar ao início',
+  'failed.title': 'Esta tela não abriu',
+  'failed.text': 'O que você registrou está salvo neste aparelho. Recarregue para tentar de novo.',
+  'failed.reload': 'Recarregar',
+  'failed.home': 'Ir para o início',
+  'storage.full.title': 'Acabou o espaço neste aparelho',
+  'storage.full.text':
+    'O Barra só consegue abrir seus treinos com algum espaço livre. O que já foi salvo continua salvo: apague fotos, vídeos ou apps que não usa mais e tente de novo.',
+  'storage.blocked.title': 'O navegador não deixa o Barra salvar',
+  'storage.blocked.text':
+    'Nada foi apagado. Feche outras abas do Barra, saia da navegação privada, permita que este site guarde dados e tente de novo.',
+  'storage.outdated.title': 'Um Barra mais novo já passou por aqui',
+  'storage.outdated.text':
+    'Seus treinos estão seguros e agora são da versão nova. Recarregue para recebê-la; sem sinal, espere a conexão voltar.',
+  'storage.unknown.title': 'Não deu para abrir seus treinos',
+  'storage.unknown.text':
+    'Nada foi apagado. Feche outras abas do Barra e tente de novo; se continuar assim, reinicie o navegador. Não limpe os dados deste site: o que falta sincronizar está neles.',
+  'health.closed.title': 'A gravação foi interrompida',
+  'health.closed.text':
+    'O navegador cortou o acesso ao armazenamento. O Barra está reabrindo; confira sua última série.',
+  'health.lost.title': 'Os dados deste aparelho foram apagados',
+  'health.lost.text':
+    'O navegador, ou alguém que o usa, limpou os dados. O que já foi sincronizado volta do servidor depois de recarregar; talvez o Barra peça sua senha antes.',
+  'health.outdated.title': 'O Barra foi atualizado em outra aba',
+  'health.outdated.text': 'Esta aba não consegue mais salvar. O que você registrou até agora está seguro. Recarregue.',
+  'update.ready': 'Tem versão nova do Barra. Ela entra assim que você não estiver no meio de nada.',
+} satisfies Translation<typeof english>

@@ -1,0 +1,28 @@
+import { Compass } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '#ui/button.tsx'
+import styles from './not-found-screen.module.css'
+import { useArrival } from './screen.tsx'
+
+/** An address that no screen has. */
+export default function NotFoundScreen() {
+  const { t } = useTranslation(['app', 'shared'])
+  const { pathname } = useLocation()
+  const title = t('notFound.title', { path: pathname })
+  useEffect(() => {
+    document.title = `${title} · ${t('shared:appName')}`
+  }, [title, t])
+  useArrival()
+  return (
+    <div className={styles.screen}>
+      <Compass className={styles.icon} aria-hidden />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{t('notFound.text')}</p>
+      <ButtonLink to="/" variant="primary">
+        {t('notFound.home')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUpdateState } from '#platform/use-update-state.ts'
+import { Banner } from '#ui/banner.tsx'
+
+/** A calm moment comes within seconds; only one that does not come is worth a word. */
+const PATIENCE_MS = 10_000
+
+/** Says that a newer version waits for this person to be done. */
+export function UpdateNotice() {
+  const { t } = useTranslation('app')
+  const { updateReady } = useUpdateState()
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    if (!updateReady) return
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [updateReady])
+  return updateReady && isLate && <Banner tone="info">{t('update.ready')}</Banner>
+}

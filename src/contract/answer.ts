@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Every product call answers its payload in `data`. */
+export const answer = <Payload extends z.ZodType>(payload: Payload) => z.object({ data: payload })
+
+/** What is wrong and where: `path` is dotted from the root of what was sent, '' for the whole. */
+export const issue = z.strictObject({ path: z.string(), message: z.string() })
+export type Issue = z.infer<typeof issue>
+
+export const errorCode = z.enum([
+  'BAD_REQUEST',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'CHECKPOINT_INVALID',
+  'CHECKPOINT_UNKNOWN',
+  'CLIENT_OUTDATED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+  'IDENTITY_UNAVAILABLE',
+  'SERVER_OUTDATED',
+  'STORAGE_UNAVAILABLE',
+  'INTERNAL',
+])
+export type ErrorCode = z.infer<typeof errorCode>
+
+/** The body of every answer that is not 2xx. */
+export const errorAnswer = z.object({
+  error: z.object({ code: errorCode, message: z.string(), issues: z.array(issue).optional() }),
+})
+export type ErrorAnswer = z.infer<typeof errorAnswer>

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** A UTC instant with milliseconds, as `Date.prototype.toISOString` writes it: `2026-03-02T18:00:00.000Z`. */
+export const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
+
+/**
+ * A hybrid logical clock reading: milliseconds since 1970 (12 hex digits), a counter (4) and the device (8), so that
+ * plain string order is causal order. Source: Kulkarni et al., Logical Physical Clocks (2014).
+ */
+export const stamp = z
+  .string()
+  .regex(/^[0-9a-f]{12}-[0-9a-f]{4}-[0-9a-f]{8}$/)
+  .brand<'Stamp'>()
+export type Stamp = z.infer<typeof stamp>
+
+/** A place in an ordered list: a fractional index, compared as a plain string, ties broken by id. */
+export const orderKey = z
+  .string()
+  .regex(/^[0-9A-Za-z]+$/)
+  .max(200)
+
+/**
+ * PostgreSQL's jsonb takes neither NUL nor half a surrogate pair: refusing them here keeps what a device holds and
+ * what the server holds equal.
+ */
+export const text = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'holds a character that cannot be stored')
+
+/** A name a person gave: trimmed by the form that took it, never empty. */
+export const name = text(200).min(1)
+export const note = text(10_000)
+
+/** An IANA zone such as `America/Sao_Paulo`. Whether this machine knows it is not the schema's question. */
+export const timeZone = z
+  .string()
+  .regex(/^[A-Za-z0-9_+\-/]+$/)
+  .max(64)
+
+/**
+ * What every synced document carries. `binnedAt` is '' while the document is in use and the instant it was put in the
+ * bin otherwise; it is never null, because an IndexedDB index skips null.
+ */
+export const documentFields = { updatedAt: stamp, binnedAt: z.union([z.literal(''), instant]) }
+
+/** What list indexes sort by: `9e15 - milliseconds`, 16 digits, so that ascending order is newest first. */
+export const newestFirstKey = z.string().regex(/^\d{16}$/)

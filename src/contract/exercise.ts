@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { documentFields, name, note, text } from './document.ts'
+import { exerciseId } from './id.ts'
+import { seconds, weight } from './quantity.ts'
+import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from './vocabulary.ts'
+
+export const exerciseKind = z.enum(EXERCISE_KINDS)
+export const equipment = z.enum(EQUIPMENT)
+export const muscle = z.enum(MUSCLES)
+export type ExerciseKind = z.infer<typeof exerciseKind>
+export type Equipment = z.infer<typeof equipment>
+export type Muscle = z.infer<typeof muscle>
+
+/**
+ * An exercise of the person's own, or what the person changed about a built-in one (same id). In a change, null means
+ * 'as built in'; an own exercise has a name, a kind, an equipment and muscles.
+ */
+export const exercise = z
+  .strictObject({
+    id: exerciseId,
+    ...documentFields,
+    source: z.enum(['own', 'built-in']),
+    name: name.nullable(),
+    aliases: z.array(name).max(20),
+    kind: exerciseKind.nullable(),
+    equipment: equipment.nullable(),
+    primaryMuscles: z.array(muscle).max(20).nullable(),
+    secondaryMuscles: z.array(muscle).max(20).nullable(),
+    oneSided: z.boolean().nullable(),
+    defaultRestSeconds: seconds.nullable(),
+    barWeight: weight.nullable(),
+    note: note,
+    instructions: text(5_000),
+    starred: z.boolean(),
+    hidden: z.boolean(),
+  })
+  .refine((it) => it.source === 'built-in' || (it.name !== null && it.kind !== null && it.equipment !== null), {
+    message: 'an own exercise needs a name, a kind and an equipment',
+    path: ['name'],
+  })
+export type Exercise = z.infer<typeof exercise>

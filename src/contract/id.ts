@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/**
+ * Ids of documents and of what lives inside them: UUIDv7, lower case, made on the device.
+ * Each is branded, so passing a set's id where a session's is wanted does not compile.
+ */
+const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+
+export const folderId = uuid.brand<'FolderId'>()
+export const workoutId = uuid.brand<'WorkoutId'>()
+/** An exercise inside one workout, not the movement itself. */
+export const workoutExerciseId = uuid.brand<'WorkoutExerciseId'>()
+export const plannedSetId = uuid.brand<'PlannedSetId'>()
+export const sessionId = uuid.brand<'SessionId'>()
+/** An exercise inside one session, not the movement itself. */
+export const sessionExerciseId = uuid.brand<'SessionExerciseId'>()
+export const setId = uuid.brand<'SetId'>()
+export const measurementId = uuid.brand<'MeasurementId'>()
+export const gymId = uuid.brand<'GymId'>()
+export const supersetId = uuid.brand<'SupersetId'>()
+
+/** A movement: a built-in one has a readable slug (`barbell-bench-press`), an own one a UUIDv7. */
+export const exerciseId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(64)
+  .brand<'ExerciseId'>()
+
+export type FolderId = z.infer<typeof folderId>
+export type WorkoutId = z.infer<typeof workoutId>
+export type WorkoutExerciseId = z.infer<typeof workoutExerciseId>
+export type PlannedSetId = z.infer<typeof plannedSetId>
+export type SessionId = z.infer<typeof sessionId>
+export type SessionExerciseId = z.infer<typeof sessionExerciseId>
+export type SetId = z.infer<typeof setId>
+export type MeasurementId = z.infer<typeof measurementId>
+export type GymId = z.infer<typeof gymId>
+export type SupersetId = z.infer<typeof supersetId>
+export type ExerciseId = z.infer<typeof exerciseId>

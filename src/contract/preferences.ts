@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { documentFields, name, orderKey, stamp, timeZone } from './document.ts'
+import { gymId } from './id.ts'
+import { distanceUnit, lengthUnit, seconds, weight, weightUnit } from './quantity.ts'
+import { LOCALES, PREFERENCES_ID, THEMES } from './vocabulary.ts'
+
+export const locale = z.enum(LOCALES)
+export type Locale = z.infer<typeof locale>
+
+export const theme = z.enum(THEMES)
+export type Theme = z.infer<typeof theme>
+
+/** Bars and plates of one gym; `pairs` counts how many pairs of a plate there are. */
+export const gym = z.strictObject({
+  id: gymId,
+  updatedAt: stamp,
+  orderKey,
+  name,
+  bars: z.array(z.strictObject({ name, weight })).max(30),
+  plates: z.array(z.strictObject({ weight, pairs: z.int().min(0).max(100) })).max(60),
+})
+
+export const preferences = z.strictObject({
+  id: z.literal(PREFERENCES_ID),
+  ...documentFields,
+  language: locale.nullable(),
+  timeZone: timeZone.nullable(),
+  weightUnit: weightUnit,
+  distanceUnit: distanceUnit.extract(['km', 'mi']),
+  lengthUnit: lengthUnit,
+  /** 0 is Sunday, as in `Date.prototype.getDay`. */
+  weekStart: z.int().min(0).max(6),
+  theme,
+  defaultRestSeconds: seconds,
+  effort: z.enum(['off', 'rpe', 'rir']),
+  sounds: z.boolean(),
+  vibration: z.boolean(),
+  keepAwake: z.boolean(),
+  gymId: gymId.nullable(),
+  gyms: z.array(gym).max(20),
+})
+export type Preferences = z.infer<typeof preferences>

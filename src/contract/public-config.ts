@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** What `GET /config.json` tells the page at run time, so that no build is tied to one deployment. Nothing here is secret. */
+export const publicConfig = z.object({
+  version: z.string(),
+  apiBase: z.string().default('/api'),
+  firebase: z.object({
+    apiKey: z.string(),
+    authDomain: z.string(),
+    projectId: z.string(),
+    storageBucket: z.string().optional(),
+    messagingSenderId: z.string().optional(),
+    appId: z.string().optional(),
+  }),
+  /** `http://host:port` of the Auth emulator, or null with a real project. */
+  authEmulatorUrl: z.string().nullable(),
+})
+export type PublicConfig = z.infer<typeof publicConfig>
+
+export const health = z.object({
+  status: z.enum(['ok', 'unavailable']),
+  version: z.string(),
+  storage: z.enum(['pglite', 'postgresql']),
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { documentFields, instant, name, newestFirstKey, note, orderKey, stamp, timeZone } from './document.ts'
+import { exerciseKind } from './exercise.ts'
+import { exerciseId, sessionExerciseId, sessionId, setId, supersetId, workoutId } from './id.ts'
+import { distance, reps, repsInReserve, rpe, seconds, weight } from './quantity.ts'
+import { SESSION_STATUSES } from './vocabulary.ts'
+import { setKind, setTarget } from './workout.ts'
+
+/**
+ * One set of a session. The values hold what is typed so far; the set counts as logged once `completedAt` is set.
+ * `rpe` and `rir` say the same thing in two ways: the one the person uses is filled.
+ */
+export const sessionSet = z.strictObject({
+  id: setId,
+  updatedAt: stamp,
+  orderKey,
+  kind: setKind,
+  target: setTarget.nullable(),
+  weight: weight.nullable(),
+  reps: reps.nullable(),
+  seconds: seconds.nullable(),
+  distance: distance.nullable(),
+  rpe: rpe.nullable(),
+  rir: repsInReserve.nullable(),
+  completedAt: instant.nullable(),
+})
+export type SessionSet = z.infer<typeof sessionSet>
+
+/** Carries its own copy of the exercise's name and kind, so that later edits of the exercise never change history. */
+export const sessionExercise = z.strictObject({
+  id: sessionExerciseId,
+  updatedAt: stamp,
+  orderKey,
+  exerciseId,
+  name,
+  kind: exerciseKind,
+  supersetId: supersetId.nullable(),
+  restSeconds: seconds.nullable(),
+  note,
+  sets: z.array(sessionSet).max(100),
+})
+export type SessionExercise = z.infer<typeof sessionExercise>
+
+export const sessionStatus = z.enum(SESSION_STATUSES)
+export type SessionStatus = z.infer<typeof sessionStatus>
+
+/** The rest that runs after a set. Kept as two instants: a deadline survives sleep, reload and a changed screen. */
+export const rest = z.strictObject({ afterSetId: setId, startedAt: instant, endsAt: instant })
+export type Rest = z.infer<typeof rest>
+
+/** One execution of a workout, or of none (`workoutId` is ''). The running session is the one with status `active`. */
+export const session = z.strictObject({
+  id: sessionId,
+  ...documentFields,
+  newestFirst: newestFirstKey,
+  status: sessionStatus,
+  workoutId: z.union([z.literal(''), workoutId]),
+  name,
+  note,
+  startedAt: instant,
+  endedAt: instant.nullable(),
+  /** Where the session began: it belongs to the local day of `startedAt` in this zone. */
+  timeZone,
+  rest: rest.nullable(),
+  /** Since when the session is paused, or null while it runs. */
+  pausedAt: instant.nullable(),
+  /** Milliseconds of pauses that are over. */
+  pausedMs: z
+    .int()
+    .min(0)
+    .max(30 * 86_400_000),
+  exercises: z.array(sessionExercise).max(100),
+})
+export type Session = z.infer<typeof session>

@@ -1,0 +1,110 @@
+/**
+ * The words of the field and the numbers of the protocol, free of any parser, so that rules and screens can use them
+ * without carrying zod into the page.
+ */
+
+export const LOCALES = ['pt-BR', 'en-US', 'es-ES'] as const
+export const THEMES = ['system', 'dark', 'light'] as const
+
+/** Decides which fields a set of an exercise has. */
+export const EXERCISE_KINDS = [
+  'weight-reps',
+  'bodyweight-reps',
+  'weighted-bodyweight',
+  'assisted-bodyweight',
+  'reps-only',
+  'time',
+  'distance-time',
+  'weight-distance',
+  'weight-time',
+] as const
+
+export const EQUIPMENT = [
+  'barbell',
+  'dumbbell',
+  'kettlebell',
+  'machine',
+  'cable',
+  'smith-machine',
+  'bodyweight',
+  'band',
+  'plate',
+  'ez-bar',
+  'trap-bar',
+  'suspension',
+  'ball',
+  'cardio-machine',
+  'other',
+] as const
+
+export const MUSCLES = [
+  'chest',
+  'front-delts',
+  'side-delts',
+  'rear-delts',
+  'traps',
+  'lats',
+  'upper-back',
+  'lower-back',
+  'biceps',
+  'triceps',
+  'forearms',
+  'abs',
+  'obliques',
+  'glutes',
+  'quads',
+  'hamstrings',
+  'adductors',
+  'abductors',
+  'calves',
+  'neck',
+] as const
+
+export const SET_KINDS = ['warm-up', 'working', 'drop', 'failure', 'amrap', 'myo'] as const
+export const SESSION_STATUSES = ['active', 'completed', 'abandoned'] as const
+
+/** Body weight, body fat and 15 girths. */
+export const MEASUREMENT_KINDS = [
+  'body-weight',
+  'body-fat',
+  'neck',
+  'shoulders',
+  'chest',
+  'waist',
+  'hips',
+  'left-biceps',
+  'right-biceps',
+  'left-forearm',
+  'right-forearm',
+  'left-thigh',
+  'right-thigh',
+  'left-calf',
+  'right-calf',
+  'left-wrist',
+  'right-wrist',
+] as const
+
+/** The one document of the preferences collection. Two devices that make it apart from each other mean the same one. */
+export const PREFERENCES_ID = 'preferences'
+
+/** What replicates, in the order of the first sync: what a workout needs first. */
+export const COLLECTION_NAMES = ['preferences', 'folders', 'workouts', 'exercises', 'sessions', 'measurements'] as const
+
+/** The version of the documents' shapes. RxDB's collections and the server's upgrades count by the same number. */
+export const SCHEMA_VERSION = 0
+
+/** The largest document the server takes, in bytes of JSON. */
+export const MAX_DOCUMENT_BYTES = 256 * 1024
+export const MAX_PULL_ROWS = 200
+export const MAX_PUSH_ROWS = 200
+export const MAX_PUSH_BYTES = 1024 * 1024
+
+/**
+ * A page of a pull is cut off at about this many bytes of JSON, even with fewer rows than asked for; one that is
+ * smaller and has fewer rows is the last.
+ */
+export const MAX_PULL_BYTES = 4 * 1024 * 1024
+
+/** The one thing the stream says: something of yours changed, pull. */
+export const STREAM_RESYNC = 'RESYNC'
+export const STREAM_HEARTBEAT_MS = 20_000

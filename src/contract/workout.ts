@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { documentFields, instant, name, note, orderKey, stamp } from './document.ts'
+import { exerciseId, folderId, plannedSetId, supersetId, workoutExerciseId, workoutId } from './id.ts'
+import { distance, reps, rpe, seconds, weight } from './quantity.ts'
+import { SET_KINDS } from './vocabulary.ts'
+
+export const setKind = z.enum(SET_KINDS)
+export type SetKind = z.infer<typeof setKind>
+
+/** What a set asks for. `reps` is a range; a fixed number has min equal to max. Null: nothing is asked. */
+export const setTarget = z.strictObject({
+  reps: z.strictObject({ min: reps, max: reps }).nullable(),
+  weight: weight.nullable(),
+  percentOfOneRepMax: z.number().min(1).max(150).nullable(),
+  seconds: seconds.nullable(),
+  distance: distance.nullable(),
+  rpe: rpe.nullable(),
+})
+export type SetTarget = z.infer<typeof setTarget>
+
+export const plannedSet = z.strictObject({
+  id: plannedSetId,
+  updatedAt: stamp,
+  orderKey,
+  kind: setKind,
+  target: setTarget,
+})
+export type PlannedSet = z.infer<typeof plannedSet>
+
+/** Exercises with the same `supersetId` that stand next to each other are done in turn. */
+export const workoutExercise = z.strictObject({
+  id: workoutExerciseId,
+  updatedAt: stamp,
+  orderKey,
+  exerciseId,
+  supersetId: supersetId.nullable(),
+  restSeconds: seconds.nullable(),
+  note,
+  sets: z.array(plannedSet).max(100),
+})
+export type WorkoutExercise = z.infer<typeof workoutExercise>
+
+export const workout = z.strictObject({
+  id: workoutId,
+  ...documentFields,
+  name,
+  note,
+  folderId: folderId.nullable(),
+  orderKey,
+  archivedAt: instant.nullable(),
+  exercises: z.array(workoutExercise).max(100),
+})
+export type Workout = z.infer<typeof workout>
+
+export const folder = z.strictObject({ id: folderId, ...documentFields, name, orderKey })
+export type Folder = z.infer<typeof folder>

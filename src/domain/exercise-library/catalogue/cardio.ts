@@ -1,0 +1,96 @@
+import type { FactsBySlug } from '../library-exercise.ts'
+
+/** Running, cycling, rowing and what else is measured in distance and time. */
+export const CARDIO = {
+  'treadmill-run': {
+    kind: 'distance-time',
+    equipment: 'cardio-machine',
+    primaryMuscles: ['quads', 'hamstrings'],
+    secondaryMuscles: ['calves', 'glutes'],
+    defaultRestSeconds: 60,
+  },
+  'treadmill-walk': {
+    kind: 'distance-time',
+    equipment: 'cardio-machine',
+    primaryMuscles: ['quads', 'glutes'],
+    secondaryMuscles: ['calves', 'hamstrings'],
+    defaultRestSeconds: 60,
+  },
+  'outdoor-run': {
+    kind: 'distance-time',
+    equipment: 'bodyweight',
+    primaryMuscles: ['quads', 'hamstrings'],
+    secondaryMuscles: ['calves', 'glutes'],
+    defaultRestSeconds: 60,
+  },
+  'outdoor-walk': {
+    kind: 'distance-time',
+    equipment: 'bodyweight',
+    primaryMuscles: ['quads', 'glutes'],
+    secondaryMuscles: ['calves', 'hamstrings'],
+    defaultRestSeconds: 60,
+  },
+  'stationary-bike': {
+    kind: 'distance-time',
+    equipment: 'cardio-machine',
+    primaryMuscles: ['quads'],
+    secondaryMuscles: ['hamstrings', 'calves', 'glutes'],
+    defaultRestSeconds: 60,
+  },
+  'outdoor-cycling': {
+    kind: 'distance-time',
+    equipment: 'other',
+    primaryMuscles: ['quads'],
+    secondaryMuscles: ['hamstrings', 'calves', 'glutes'],
+    defaultRestSeconds: 60,
+  },
+  'air-bike': {
+    kind: 'distance-time',
+    equipment: 'cardio-machine',
+    primaryMuscles: ['quads'],
+    secondaryMuscles: ['front-delts', 'triceps', 'upper-back'],
+    defaultRestSeconds: 60,
+  },
+  'elliptical-trainer': {
+    kind: 'distance-time',
+    equipment: 'cardio-machine',
+    primaryMuscles: ['quads', 'glutes'],
+    secondaryMuscles: ['hamstrings', 'calves'],
+    defaultRestSeconds: 60,
+  },
+  'rowing-machine': {
+    kind: 'distance-time',
+    equipment: 'cardio-machine',
+    primaryMuscles: ['upper-back', 'lats', 'quads'],
+    secondaryMuscles: ['hamstrings', 'biceps', 'glutes'],
+    defaultRestSeconds: 60,
+  },
+  'stair-climber': {
+    kind: 'distance-time',
+    equipment: 'cardio-machine',
+    primaryMuscles: ['glutes', 'quads'],
+    secondaryMuscles: ['calves', 'hamstrings'],
+    defaultRestSeconds: 60,
+  },
+  'ski-erg': {
+    kind: 'distance-time',
+    equipment: 'cardio-machine',
+    primaryMuscles: ['lats', 'triceps'],
+    secondaryMuscles: ['abs', 'upper-back'],
+    defaultRestSeconds: 60,
+  },
+  swimming: {
+    kind: 'distance-time',
+    equipment: 'bodyweight',
+    primaryMuscles: ['lats', 'front-delts'],
+    secondaryMuscles: ['upper-back', 'triceps', 'quads'],
+    defaultRestSeconds: 60,
+  },
+  'jump-rope': {
+    kind: 'reps-only',
+    equipment: 'other',
+    primaryMuscles: ['calves'],
+    secondaryMuscles: ['quads', 'forearms', 'front-delts'],
+    defaultRestSeconds: 60,
+  },
+} as const satisfies FactsBySlug

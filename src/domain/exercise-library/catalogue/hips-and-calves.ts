@@ -1,0 +1,85 @@
+import type { FactsBySlug } from '../library-exercise.ts'
+
+/** Kickbacks, abduction, adduction and calves. */
+export const HIPS_AND_CALVES = {
+  'machine-glute-kickback': {
+    kind: 'weight-reps',
+    equipment: 'machine',
+    primaryMuscles: ['glutes'],
+    secondaryMuscles: ['hamstrings'],
+    oneSided: true,
+    defaultRestSeconds: 60,
+  },
+  'hip-abduction-machine': {
+    kind: 'weight-reps',
+    equipment: 'machine',
+    primaryMuscles: ['abductors'],
+    secondaryMuscles: ['glutes'],
+    defaultRestSeconds: 60,
+  },
+  'hip-adduction-machine': {
+    kind: 'weight-reps',
+    equipment: 'machine',
+    primaryMuscles: ['adductors'],
+    secondaryMuscles: [],
+    defaultRestSeconds: 60,
+  },
+  'cable-hip-abduction': {
+    kind: 'weight-reps',
+    equipment: 'cable',
+    primaryMuscles: ['abductors'],
+    secondaryMuscles: ['glutes'],
+    oneSided: true,
+    defaultRestSeconds: 60,
+  },
+  'band-lateral-walk': {
+    kind: 'reps-only',
+    equipment: 'band',
+    primaryMuscles: ['abductors'],
+    secondaryMuscles: ['glutes'],
+    defaultRestSeconds: 60,
+  },
+  'standing-calf-raise': {
+    kind: 'weight-reps',
+    equipment: 'machine',
+    primaryMuscles: ['calves'],
+    secondaryMuscles: [],
+    defaultRestSeconds: 60,
+  },
+  'seated-calf-raise': {
+    kind: 'weight-reps',
+    equipment: 'machine',
+    primaryMuscles: ['calves'],
+    secondaryMuscles: [],
+    defaultRestSeconds: 60,
+  },
+  'leg-press-calf-raise': {
+    kind: 'weight-reps',
+    equipment: 'machine',
+    primaryMuscles: ['calves'],
+    secondaryMuscles: [],
+    defaultRestSeconds: 60,
+  },
+  'smith-machine-calf-raise': {
+    kind: 'weight-reps',
+    equipment: 'smith-machine',
+    primaryMuscles: ['calves'],
+    secondaryMuscles: [],
+    defaultRestSeconds: 60,
+  },
+  'bodyweight-calf-raise': {
+    kind: 'bodyweight-reps',
+    equipment: 'bodyweight',
+    primaryMuscles: ['calves'],
+    secondaryMuscles: [],
+    defaultRestSeconds: 60,
+  },
+  'single-leg-calf-raise': {
+    kind: 'weight-reps',
+    equipment: 'dumbbell',
+    primaryMuscles: ['calves'],
+    secondaryMuscles: [],
+    oneSided: true,
+    defaultRestSeconds: 60,
+  },
+} as const satisfies FactsBySlug

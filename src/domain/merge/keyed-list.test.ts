@@ -1,0 +1,37 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { holds } from '../../../tests/support/holds.ts'
+import { inOrder, isKeyedList } from './keyed-list.ts'
+
+const item = fc.record(
+  { id: fc.constantFrom('a', 'b', 'c', 'd'), orderKey: fc.constantFrom('a0', 'a1', 'Zz') },
+  { requiredKeys: ['id'] },
+)
+const items = fc.uniqueArray(item, { selector: (it) => it.id })
+
+test('the order does not depend on the order things came in', () => {
+  holds(
+    fc.property(items, (list) => {
+      expect(inOrder(list.toReversed())).toEqual(inOrder(list))
+      expect(inOrder(inOrder(list))).toEqual(inOrder(list))
+    }),
+  )
+})
+
+test('by order key as plain text, equal keys by id, and without a key behind the others', () => {
+  const list = [{ id: 'x' }, { id: 'c', orderKey: 'a0' }, { id: 'b', orderKey: 'a0' }, { id: 'z', orderKey: 'Zz' }]
+  expect(inOrder<{ id: string; orderKey?: string }>(list).map((it) => it.id)).toEqual(['z', 'b', 'c', 'x'])
+})
+
+test.each([
+  ['an empty list', [], true],
+  ['members with ids', [{ id: 'a' }, { id: 'b', reps: 5 }], true],
+  ['a member without', [{ id: 'a' }, {}], false],
+  ['an id that is no text', [{ id: 1 }], false],
+  ['plain words', ['chest', 'back'], false],
+  ['lists of lists', [[{ id: 'a' }]], false],
+  ['no list', { id: 'a' }, false],
+  ['null', null, false],
+])('members can be told apart: %s', (_what, value, expected) => {
+  expect(isKeyedList(value)).toBe(expected)
+})

@@ -1,0 +1,27 @@
+/** Something inside a document that keeps its identity across versions: an exercise of a session, a set, a gym. */
+export type Keyed = { readonly id: string } & Record<string, unknown>
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether a value is a list whose members can be told apart by id. An empty list can. */
+export function isKeyedList(value: unknown): value is readonly Keyed[] {
+  return Array.isArray(value) && value.every((item) => isRecord(item) && typeof item['id'] === 'string')
+}
+
+/**
+ * The order that every replica agrees on: by order key, then by id where two devices chose the same key. Members
+ * without an order key stay where they are, behind the others.
+ */
+export function inOrder<Item extends { readonly id: string; readonly orderKey?: unknown }>(
+  items: readonly Item[],
+): readonly Item[] {
+  return items.toSorted((left, right) => compareKeys(left.orderKey, right.orderKey) || compareKeys(left.id, right.id))
+}
+
+function compareKeys(left: unknown, right: unknown): number {
+  if (typeof left !== 'string' || typeof right !== 'string')
+    return Number(typeof left !== 'string') - Number(typeof right !== 'string')
+  return left === right ? 0 : left < right ? -1 : 1
+}

@@ -1,0 +1,280 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Session, SessionSet } from '#contract/session.ts'
+import { aLoggedSet, blankSet, exerciseOf, idMaker, START, sessionOf, sinceStart } from '../../../tests/builders.ts'
+import { holds } from '../../../tests/support/holds.ts'
+import { applyEdit, type SessionEdit, sessionEdit } from '../../../tests/support/session-edits.ts'
+import { moveExercise, removeExercise, setExerciseNote } from '../session/exercises.ts'
+import { finishSession } from '../session/lifecycle.ts'
+import { addSet, completeSet, removeSet, updateSet } from '../session/sets.ts'
+import { sameContent } from './canonical.ts'
+import { nextStamp } from './hybrid-clock.ts'
+import { stampChanges } from './stamp-changes.ts'
+import { mergeDocuments, revertChange } from './three-way.ts'
+
+const stampAt = (seconds: number, device: number) =>
+  nextStamp(Date.parse(sinceStart(seconds)), undefined, device.toString(16).padStart(8, '0'))
+const edited = (session: Session, seconds: number, device: number, change: (session: Session) => Session) =>
+  stampChanges(session, change(session), stampAt(seconds, device))
+
+const [one, two, three] = [aLoggedSet(100, 5, 30), blankSet({ reps: 5 }), blankSet({ reps: 5 })]
+const bench = exerciseOf([one, two])
+const row = exerciseOf([three])
+const base = stampChanges(undefined, sessionOf([bench, row]), stampAt(0, 0xff))
+const setOf = (session: Session, id: string): SessionSet | undefined =>
+  session.exercises.flatMap((exercise) => exercise.sets).find((set) => set.id === id)
+const setIdsOf = (session: Session): readonly string[] =>
+  session.exercises.flatMap((exercise) => exercise.sets.map((set) => set.id))
+const complete = (id: string, seconds: number) => (session: Session) =>
+  completeSet(session, id, sinceStart(seconds), { restSeconds: 0 })
+
+describe('two devices', () => {
+  test('that log different sets keep both', () => {
+    const phone = edited(base, 60, 1, complete(two.id, 60))
+    const tablet = edited(base, 70, 2, complete(three.id, 70))
+    const merged = mergeDocuments(base, phone, tablet)
+    expect(setOf(merged, two.id)?.completedAt).toBe(sinceStart(60))
+    expect(setOf(merged, three.id)?.completedAt).toBe(sinceStart(70))
+  })
+
+  test('that change different fields of one set keep both', () => {
+    const phone = edited(base, 60, 1, (session) => updateSet(session, two.id, { reps: 8 }))
+    const tablet = edited(base, 50, 2, (session) => updateSet(session, two.id, { weight: { value: 225, unit: 'lb' } }))
+    expect(setOf(mergeDocuments(base, phone, tablet), two.id)).toMatchObject({
+      reps: 8,
+      weight: { value: 225, unit: 'lb' },
+    })
+  })
+
+  test('that change the same field keep the later word, whoever arrives first', () => {
+    const phone = edited(base, 60, 1, (session) => updateSet(session, two.id, { reps: 8 }))
+    const tablet = edited(base, 50, 2, (session) => updateSet(session, two.id, { reps: 9 }))
+    expect(setOf(mergeDocuments(base, phone, tablet), two.id)?.reps).toBe(8)
+    expect(setOf(mergeDocuments(base, tablet, phone), two.id)?.reps).toBe(8)
+  })
+
+  test('that add sets to one exercise keep both, in an order that does not depend on who arrives first', () => {
+    const phone = edited(base, 60, 1, (session) => addSet(session, bench.id, idMaker(1)))
+    const tablet = edited(base, 60, 2, (session) => addSet(session, bench.id, idMaker(2)))
+    const merged = mergeDocuments(base, phone, tablet)
+    expect(setIdsOf(merged)).toHaveLength(5)
+    expect(setIdsOf(mergeDocuments(base, tablet, phone))).toEqual(setIdsOf(merged))
+  })
+
+  test('of which one removes a set that the other did not touch: it goes', () => {
+    const phone = edited(base, 60, 1, (session) => removeSet(session, two.id))
+    const tablet = edited(base, 70, 2, complete(three.id, 70))
+    expect(setIdsOf(mergeDocuments(base, tablet, phone))).toEqual([one.id, three.id])
+  })
+
+  test('of which one removes a set that the other logs: it stays', () => {
+    const phone = edited(base, 60, 1, (session) => removeSet(session, two.id))
+    const tablet = edited(base, 50, 2, complete(two.id, 50))
+    expect(setOf(mergeDocuments(base, phone, tablet), two.id)?.completedAt).toBe(sinceStart(50))
+    expect(setOf(mergeDocuments(base, tablet, phone), two.id)?.completedAt).toBe(sinceStart(50))
+  })
+
+  test('of which one removes an exercise in which the other logs a set: it stays with all its sets', () => {
+    const phone = edited(base, 60, 1, (session) => removeExercise(session, bench.id))
+    const tablet = edited(base, 50, 2, complete(two.id, 50))
+    expect(setIdsOf(mergeDocuments(base, phone, tablet))).toEqual([one.id, two.id, three.id])
+  })
+
+  test('of which one finishes, and throws away the set that the other logs: it is kept', () => {
+    const phone = edited(base, 60, 1, (it) => finishSession(it, sinceStart(60), { unfinished: 'discard' }))
+    const tablet = edited(base, 50, 2, complete(two.id, 50))
+    const merged = mergeDocuments(base, tablet, phone)
+    expect(merged.status).toBe('completed')
+    expect(setIdsOf(merged)).toEqual([one.id, two.id])
+  })
+
+  test('of which one moves an exercise and the other adds to it: both happen', () => {
+    const phone = edited(base, 60, 1, (session) => moveExercise(session, row.id, 0))
+    const tablet = edited(base, 50, 2, complete(three.id, 50))
+    const merged = mergeDocuments(base, phone, tablet)
+    expect(merged.exercises.map((exercise) => exercise.id)).toEqual([row.id, bench.id])
+    expect(setOf(merged, three.id)?.completedAt).toBe(sinceStart(50))
+  })
+
+  test.each([
+    ['nobody edited it: it is in the bin', (session: Session) => session, START],
+    ['the other edited it: it is out again', complete(two.id, 50), ''],
+  ])('of which one bins the session, and %s', (_rule, change, binnedAt) => {
+    const phone = edited(base, 60, 1, (session) => ({ ...session, binnedAt: START }))
+    const tablet = edited(base, 50, 2, change)
+    expect(mergeDocuments(base, phone, tablet).binnedAt).toBe(binnedAt)
+    expect(mergeDocuments(base, tablet, phone).binnedAt).toBe(binnedAt)
+  })
+
+  test('of which one takes it out of the bin: it is out', () => {
+    const binned = edited(base, 10, 1, (session) => ({ ...session, binnedAt: START }))
+    const phone = edited(binned, 60, 1, (session) => ({ ...session, binnedAt: '' }))
+    expect(mergeDocuments(binned, binned, phone).binnedAt).toBe('')
+    expect(mergeDocuments(binned, phone, binned).binnedAt).toBe('')
+  })
+
+  test('that know no common past keep the sets of both', () => {
+    const phone = edited(base, 60, 1, (session) => removeSet(session, two.id))
+    const tablet = edited(base, 50, 2, (session) => removeSet(session, three.id))
+    expect(setIdsOf(mergeDocuments(undefined, phone, tablet))).toEqual([one.id, two.id, three.id])
+  })
+})
+
+describe('without a known past', () => {
+  test('a tick is not lost to a later edit of a version that never had it', () => {
+    const phone = edited(base, 50, 1, complete(two.id, 50))
+    const tablet = edited(base, 60, 2, (session) => updateSet(session, two.id, { reps: 8 }))
+    for (const merged of [mergeDocuments(undefined, phone, tablet), mergeDocuments(undefined, tablet, phone)]) {
+      expect(setOf(merged, two.id)).toMatchObject({ reps: 8, completedAt: sinceStart(50) })
+    }
+  })
+
+  test('nor where only the set is unknown, because the answer to its first push was lost', () => {
+    const added = edited(base, 10, 1, (session) => addSet(session, bench.id, idMaker(1)))
+    const id = added.exercises[0]?.sets.at(-1)?.id ?? ''
+    const phone = edited(added, 50, 1, complete(id, 50))
+    const tablet = edited(added, 60, 2, (session) => updateSet(session, id, { reps: 8 }))
+    expect(setOf(mergeDocuments(base, tablet, phone), id)).toMatchObject({ reps: 8, completedAt: sinceStart(50) })
+  })
+})
+
+test('a tombstone travels along, and an edit elsewhere brings the document back', () => {
+  const wire = { ...base, _deleted: false }
+  const deleted = { ...wire, _deleted: true, updatedAt: stampAt(60, 1) }
+  const tablet = { ...edited(base, 50, 2, complete(two.id, 50)), _deleted: false }
+  expect(mergeDocuments(wire, deleted, wire)._deleted).toBe(true)
+  expect(mergeDocuments(wire, deleted, tablet)._deleted).toBe(false)
+  expect('_deleted' in mergeDocuments(base, base, base)).toBe(false)
+})
+
+test('a field that an older client does not know is kept', () => {
+  const newer = { ...base, mood: 'good' }
+  const older = edited(base, 60, 1, complete(two.id, 60))
+  expect(mergeDocuments<Session>(undefined, newer, older)).toMatchObject({ mood: 'good' })
+  expect(mergeDocuments<Session>(base, newer, older)).toMatchObject({ mood: 'good' })
+})
+
+const edits = fc.array(sessionEdit, { maxLength: 12 })
+const afterEdits = (taken: readonly SessionEdit[], device: number) => {
+  const newId = idMaker(device)
+  return taken.reduce(
+    (session, edit, index) =>
+      edited(session, 10 * (index + 1) + device, device, (it) =>
+        applyEdit(it, edit, { nowIso: sinceStart(10 * (index + 1)), newId }),
+      ),
+    base,
+  )
+}
+
+describe('whatever two devices did', () => {
+  const bothWays = (check: (merged: Session, phone: Session, tablet: Session) => void) =>
+    holds(
+      fc.property(edits, edits, (left, right) => {
+        const [phone, tablet] = [afterEdits(left, 1), afterEdits(right, 2)]
+        check(mergeDocuments(base, phone, tablet), phone, tablet)
+      }),
+      { numRuns: 500 },
+    )
+
+  test('a set is gone exactly where one removed it, or its exercise, and the other left that as it was', () => {
+    bothWays((merged, phone, tablet) => {
+      const present = new Set(setIdsOf(merged))
+      for (const exercise of [...base.exercises, ...phone.exercises, ...tablet.exercises]) {
+        for (const set of exercise.sets) {
+          expect([set.id, present.has(set.id)]).toEqual([set.id, shouldStay(exercise.id, set.id, phone, tablet)])
+        }
+      }
+    })
+  })
+
+  test('of each field of each set that only one changed, its change counts', () => {
+    bothWays((merged, phone, tablet) => {
+      for (const set of base.exercises.flatMap((exercise) => exercise.sets)) {
+        const versions = [merged, phone, tablet].map((session) => setOf(session, set.id))
+        const [result, ours, theirs] = versions
+        if (!result || !ours || !theirs) continue
+        for (const field of ['weight', 'reps', 'completedAt', 'kind', 'orderKey'] as const) {
+          if (sameContent(ours[field], set[field])) expect(result[field]).toEqual(theirs[field])
+          else if (sameContent(theirs[field], set[field])) expect(result[field]).toEqual(ours[field])
+          else expect([ours[field], theirs[field]]).toContainEqual(result[field])
+        }
+      }
+    })
+  })
+
+  test('merging again changes nothing', () => {
+    bothWays((merged, phone, tablet) => {
+      expect(sameContent(mergeDocuments(phone, merged, merged), merged)).toBe(true)
+      expect(sameContent(mergeDocuments(phone, merged, phone), merged)).toBe(true)
+      expect(sameContent(mergeDocuments(tablet, merged, tablet), merged)).toBe(true)
+    })
+  })
+
+  test('nobody who changed nothing changes anything', () => {
+    bothWays((_merged, phone) => {
+      expect(sameContent(mergeDocuments(base, phone, base), phone)).toBe(true)
+      expect(sameContent(mergeDocuments(base, base, phone), phone)).toBe(true)
+    })
+  })
+})
+
+function shouldStay(exerciseId: string, setId: string, phone: Session, tablet: Session): boolean {
+  const exerciseIn = (session: Session) => session.exercises.find((exercise) => exercise.id === exerciseId)
+  const [known, ours, theirs] = [exerciseIn(base), exerciseIn(phone), exerciseIn(tablet)]
+  const kept = ours ?? theirs
+  if (!kept) return false
+  if (!ours || !theirs) return !sameContent(kept, known) && setIdsOf({ ...base, exercises: [kept] }).includes(setId)
+  const [past, left, right] = [setOf(base, setId), setOf(phone, setId), setOf(tablet, setId)]
+  if (left && right) return true
+  return left || right ? !sameContent(left ?? right, past) : false
+}
+
+describe('undo', () => {
+  test('takes back exactly one change, and what came later stays', () => {
+    const before = base
+    const after = edited(before, 10, 1, (session) => updateSet(session, two.id, { reps: 12 }))
+    const later = edited(after, 20, 1, (session) =>
+      setExerciseNote(complete(three.id, 20)(updateSet(session, two.id, { rpe: 9 })), bench.id, 'slow'),
+    )
+    const undone = revertChange(before, after, later)
+    expect(setOf(undone, two.id)).toMatchObject({ reps: 5, rpe: 9 })
+    expect(setOf(undone, three.id)?.completedAt).toBe(sinceStart(20))
+    expect(undone.exercises[0]?.note).toBe('slow')
+  })
+
+  test('a field that was changed again keeps the later word', () => {
+    const after = edited(base, 10, 1, (session) => updateSet(session, two.id, { reps: 12 }))
+    const later = edited(after, 20, 1, (session) => updateSet(session, two.id, { reps: 10 }))
+    expect(setOf(revertChange(base, after, later), two.id)?.reps).toBe(10)
+  })
+
+  test('brings back what was removed, and takes away what was added', () => {
+    const without = edited(base, 10, 1, (session) => removeExercise(session, bench.id))
+    expect(setIdsOf(revertChange(base, without, without))).toEqual([one.id, two.id, three.id])
+    const added = edited(base, 10, 1, (session) => addSet(session, bench.id, idMaker(1)))
+    expect(setIdsOf(added)).toHaveLength(4)
+    expect(setIdsOf(revertChange(base, added, added))).toEqual([one.id, two.id, three.id])
+  })
+
+  test('never takes away a set that was added and then logged', () => {
+    const newId = idMaker(1)
+    const added = edited(base, 10, 1, (session) => addSet(session, bench.id, newId))
+    const id = added.exercises[0]?.sets.at(-1)?.id ?? ''
+    const logged = edited(added, 20, 1, complete(id, 20))
+    expect(setOf(revertChange(base, added, logged), id)?.completedAt).toBe(sinceStart(20))
+  })
+
+  test('right after any edit it gives what was there before', () => {
+    const content = (value: unknown): unknown =>
+      JSON.parse(JSON.stringify(value, (key, it) => (key === 'updatedAt' ? '' : it)))
+    holds(
+      fc.property(edits, sessionEdit, (earlier, edit) => {
+        const before = afterEdits(earlier, 1)
+        const circumstances = { nowIso: sinceStart(500), newId: idMaker(3) }
+        const after = edited(before, 500, 1, (session) => applyEdit(session, edit, circumstances))
+        expect(content(revertChange(before, after, after))).toEqual(content(before))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import type { Muscle } from '#contract/exercise.ts'
+import type { ExerciseId } from '#contract/id.ts'
+
+/** Which muscles an exercise works. */
+export type ExerciseMuscles = {
+  readonly primaryMuscles: readonly Muscle[]
+  readonly secondaryMuscles: readonly Muscle[]
+}
+
+/** How many sets a muscle gets: a set counts 1 for each primary and 0.5 for each secondary muscle. */
+export type MuscleSets = { readonly muscle: Muscle; readonly sets: number }
+
+const SECONDARY_SHARE = 0.5
+
+/** The muscles that so many working sets of some exercises work, the most worked first. */
+export function muscleSets(
+  work: readonly { readonly exerciseId: ExerciseId; readonly sets: number }[],
+  musclesOf: (id: ExerciseId) => ExerciseMuscles | undefined,
+): readonly MuscleSets[] {
+  const totals = new Map<Muscle, number>()
+  const count = (muscle: Muscle, sets: number) => totals.set(muscle, (totals.get(muscle) ?? 0) + sets)
+  for (const { exerciseId, sets } of work.filter((item) => item.sets > 0)) {
+    const muscles = musclesOf(exerciseId)
+    for (const muscle of muscles?.primaryMuscles ?? []) count(muscle, sets)
+    for (const muscle of muscles?.secondaryMuscles ?? []) count(muscle, sets * SECONDARY_SHARE)
+  }
+  return Array.from(totals, ([muscle, sets]) => ({ muscle, sets })).toSorted((left, right) => right.sets - left.sets)
+}

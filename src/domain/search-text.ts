@@ -1,0 +1,29 @@
+/** Case, accents and signs gone: `Elevação` becomes `elevacao`. What is no letter or digit becomes a space. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** The folded words of a text, in order. */
+export function wordsOf(text: string): readonly string[] {
+  const folded = foldText(text)
+  return folded === '' ? [] : folded.split(' ')
+}
+
+/**
+ * A folded word without the ending of its plural, roughly, for Portuguese, Spanish and English alike: good enough to
+ * compare two words, never to show one.
+ */
+export function singular(word: string): string {
+  if (word.length < 4 || word.endsWith('ss')) return word
+  if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.endsWith('ais')) return `${word.slice(0, -2)}l`
+  if (/(?:[lnrzxd]|ss|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}

@@ -1,0 +1,28 @@
+import { instantOf, millisecondsOf } from './instant.ts'
+import { wallTimeOf } from './zoned-time.ts'
+
+const DAY_MS = 86_400_000
+
+/** A day of the calendar as `YYYY-MM-DD`. */
+export type Day = string
+
+/** The day of the calendar that an instant belongs to in a zone; in UTC where this machine does not know the zone. */
+export function dayOf(instant: string, timeZone: string): Day {
+  return wallTimeOf(instant, timeZone).slice(0, 10)
+}
+
+/** The day a session belongs to: the one it began on, where it began. */
+export function sessionDay(session: { readonly startedAt: string; readonly timeZone: string }): Day {
+  return dayOf(session.startedAt, session.timeZone)
+}
+
+/** The first day of the week that a day is in. `weekStart` 0 is Sunday, as in `Date.prototype.getDay`. */
+export function weekStartOf(day: Day, weekStart: number): Day {
+  const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay()
+  return addDays(day, -((weekday - weekStart + 7) % 7))
+}
+
+/** The day so many days later, or earlier where the number is negative. */
+export function addDays(day: Day, days: number): Day {
+  return instantOf(millisecondsOf(`${day}T00:00:00.000Z`) + days * DAY_MS).slice(0, 10)
+}

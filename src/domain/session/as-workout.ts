@@ -1,0 +1,67 @@
+import type { PlannedSetId, WorkoutExerciseId, WorkoutId } from '#contract/id.ts'
+import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import type { PlannedSet, SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
+import { UNSTAMPED } from '../merge/hybrid-clock.ts'
+import { inOrder } from '../merge/keyed-list.ts'
+import type { NewId } from '../new-id.ts'
+
+/**
+ * A plan that asks for what was done. `orderKey` is the workout's place in the list of workouts; `name` defaults to
+ * the session's.
+ */
+export function sessionAsWorkout(
+  session: Session,
+  options: { readonly newId: NewId; readonly orderKey: string; readonly name?: string },
+): Workout {
+  const { newId, orderKey, name = session.name } = options
+  return {
+    // The id names the workout that is made here.
+    id: newId() as WorkoutId,
+    updatedAt: UNSTAMPED,
+    binnedAt: '',
+    name,
+    note: '',
+    folderId: null,
+    orderKey,
+    archivedAt: null,
+    exercises: inOrder(session.exercises).map((exercise) => asPlannedExercise(exercise, newId)),
+  }
+}
+
+function asPlannedExercise(exercise: SessionExercise, newId: NewId): WorkoutExercise {
+  const { orderKey, exerciseId, supersetId, restSeconds, note, sets } = exercise
+  return {
+    // The id names the exercise of the workout that is made here.
+    id: newId() as WorkoutExerciseId,
+    updatedAt: UNSTAMPED,
+    orderKey,
+    exerciseId,
+    supersetId,
+    restSeconds,
+    note,
+    sets: inOrder(sets).map((set) => asPlannedSet(set, newId)),
+  }
+}
+
+function asPlannedSet(set: SessionSet, newId: NewId): PlannedSet {
+  return {
+    // The id names the planned set that is made here.
+    id: newId() as PlannedSetId,
+    updatedAt: UNSTAMPED,
+    orderKey: set.orderKey,
+    kind: set.kind,
+    target: targetFrom(set),
+  }
+}
+
+/** What was typed; where nothing was, what had been planned. */
+function targetFrom({ target, reps, weight, seconds, distance, rpe }: SessionSet): SetTarget {
+  return {
+    reps: reps === null ? (target?.reps ?? null) : { min: reps, max: reps },
+    weight: weight ?? target?.weight ?? null,
+    percentOfOneRepMax: weight === null ? (target?.percentOfOneRepMax ?? null) : null,
+    seconds: seconds ?? target?.seconds ?? null,
+    distance: distance ?? target?.distance ?? null,
+    rpe: rpe ?? target?.rpe ?? null,
+  }
+}

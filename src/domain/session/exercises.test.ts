@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import type { Session } from '#contract/session.ts'
+import {
+  aLoggedSet,
+  BENCH,
+  blankSet,
+  exerciseIds,
+  exerciseOf,
+  idMaker,
+  PULL_UP,
+  ROW,
+  START,
+  sessionOf,
+} from '../../../tests/builders.ts'
+import { renameSession, setSessionNote } from './details.ts'
+import {
+  addExercises,
+  joinSuperset,
+  leaveSuperset,
+  moveExercise,
+  removeExercise,
+  replaceExercise,
+  setExerciseNote,
+  setExerciseRest,
+} from './exercises.ts'
+import { completeSet } from './sets.ts'
+
+const newId = () => idMaker(5)
+const supersetIds = idMaker(6)
+const four = sessionOf(['A', 'B', 'C', 'D'].map((name) => exerciseOf([blankSet()], { name })))
+const idOf = (session: Session, name: string) => session.exercises.find((it) => it.name === name)?.id ?? ''
+const names = (session: Session) => session.exercises.map((exercise) => exercise.name).join('')
+/** Which exercises are done in turn, as in `AB C D`. */
+const blocks = (session: Session) =>
+  session.exercises.reduce((text, exercise, index) => {
+    const previous = session.exercises[index - 1]
+    const isTogether = exercise.supersetId !== null && exercise.supersetId === previous?.supersetId
+    return `${text}${index === 0 || isTogether ? '' : ' '}${exercise.name}`
+  }, '')
+const join = (session: Session, ...members: readonly string[]) =>
+  joinSuperset(
+    session,
+    members.map((name) => idOf(session, name)),
+    supersetIds,
+  )
+
+test('exercises are added behind the others, each with its own copy of name and kind and one empty set', () => {
+  const session = addExercises(sessionOf([exerciseOf([blankSet()])]), [ROW, PULL_UP], newId())
+  expect(session.exercises.slice(1)).toMatchObject([
+    { exerciseId: ROW.id, name: 'Row', kind: 'weight-reps', sets: [{ kind: 'working', reps: null }] },
+    { exerciseId: PULL_UP.id, name: 'Pull-up', kind: 'reps-only', sets: [{ kind: 'working' }] },
+  ])
+})
+
+test('the same exercise can be done twice, and a session that is full takes no more', () => {
+  const many = addExercises(
+    sessionOf([]),
+    Array.from({ length: 120 }, () => BENCH),
+    newId(),
+  )
+  expect(many.exercises).toHaveLength(100)
+  expect(addExercises(many, [BENCH], newId())).toBe(many)
+})
+
+test('removing an exercise ends the rest that one of its sets started', () => {
+  const set = blankSet()
+  const resting = completeSet(sessionOf([exerciseOf([set]), exerciseOf([blankSet()])]), set.id, START, {
+    restSeconds: 60,
+  })
+  const remaining = removeExercise(resting, resting.exercises[0]?.id ?? '')
+  expect(remaining.rest).toBeNull()
+  expect(remaining.exercises).toEqual(resting.exercises.slice(1))
+})
+
+test('an exercise moves to another index', () => {
+  expect(names(moveExercise(four, idOf(four, 'D'), 1))).toBe('ADBC')
+  expect(names(moveExercise(four, idOf(four, 'A'), 3))).toBe('BCDA')
+  expect(moveExercise(four, idOf(four, 'A'), 0)).toBe(four)
+})
+
+test('replacing keeps the sets, what was logged in them, the rest and the note', () => {
+  const session = sessionOf([exerciseOf([aLoggedSet(100, 5), blankSet()], { restSeconds: 75, note: 'slow' })])
+  const replaced = replaceExercise(session, session.exercises[0]?.id ?? '', PULL_UP)
+  expect(replaced.exercises[0]).toEqual({
+    ...session.exercises[0],
+    exerciseId: PULL_UP.id,
+    name: 'Pull-up',
+    kind: 'reps-only',
+  })
+})
+
+test('exercises join in one superset behind the first of them', () => {
+  expect(blocks(join(four, 'D', 'A'))).toBe('AD B C')
+  expect(blocks(join(four, 'B', 'C', 'D'))).toBe('A BCD')
+})
+
+test('another one joins the superset that is there', () => {
+  const pair = join(four, 'A', 'B')
+  expect(blocks(join(pair, 'A', 'D'))).toBe('ABD C')
+  expect(join(pair, 'A', 'D').exercises[0]?.supersetId).toBe(pair.exercises[0]?.supersetId)
+})
+
+test('whoever is taken from a pair leaves the other one alone and single', () => {
+  const pairs = join(join(four, 'A', 'B'), 'C', 'D')
+  expect(blocks(pairs)).toBe('AB CD')
+  const moved = join(pairs, 'A', 'C')
+  expect(blocks(moved)).toBe('ABC D')
+  expect(moved.exercises.at(-1)?.supersetId).toBeNull()
+})
+
+test('one exercise is no superset', () => {
+  expect(join(four, 'A')).toBe(four)
+  expect(join(four, 'A', 'nobody')).toBe(four)
+})
+
+test('whoever leaves stands behind the superset, which stays together', () => {
+  const giant = join(four, 'A', 'B', 'C')
+  expect(blocks(leaveSuperset(giant, idOf(giant, 'B')))).toBe('AC B D')
+})
+
+test('where one of two leaves, there is no superset any more', () => {
+  const pair = join(four, 'A', 'B')
+  const apart = leaveSuperset(pair, idOf(pair, 'A'))
+  expect(blocks(apart)).toBe('B A C D')
+  expect(apart.exercises.every((exercise) => exercise.supersetId === null)).toBe(true)
+})
+
+test('moving an exercise away from its superset takes it out', () => {
+  const giant = join(four, 'A', 'B', 'C')
+  expect(blocks(moveExercise(giant, idOf(giant, 'A'), 3))).toBe('BC D A')
+})
+
+test('note and rest of an exercise', () => {
+  const id = idOf(four, 'B')
+  expect(setExerciseNote(four, id, 'left knee').exercises[1]?.note).toBe('left knee')
+  expect(setExerciseRest(four, id, 45).exercises[1]?.restSeconds).toBe(45)
+  expect(setExerciseRest(setExerciseRest(four, id, 45), id, null).exercises[1]?.restSeconds).toBeNull()
+})
+
+test('name and note of the session', () => {
+  expect(renameSession(four, '  Leg day ').name).toBe('Leg day')
+  expect(setSessionNote(four, 'good sleep').note).toBe('good sleep')
+})
+
+test.each([
+  ['an empty name', (session: Session) => renameSession(session, '   ')],
+  ['the name it has', (session: Session) => renameSession(session, session.name)],
+  ['a name too long to store', (session: Session) => renameSession(session, 'x'.repeat(201))],
+  ['a note too long to store', (session: Session) => setSessionNote(session, 'x'.repeat(10_001))],
+  ['the note it has', (session: Session) => setSessionNote(session, '')],
+  ['a negative rest', (session: Session) => setExerciseRest(session, exerciseIds(session)[0] ?? '', -1)],
+  ['a rest of half seconds', (session: Session) => setExerciseRest(session, exerciseIds(session)[0] ?? '', 1.5)],
+  ['a rest of more than a day', (session: Session) => setExerciseRest(session, exerciseIds(session)[0] ?? '', 86_401)],
+  ['no exercises to add', (session: Session) => addExercises(session, [], newId())],
+  ['to remove an unknown exercise', (session: Session) => removeExercise(session, 'unknown')],
+  ['to move an unknown exercise', (session: Session) => moveExercise(session, 'unknown', 1)],
+  ['to replace an unknown exercise', (session: Session) => replaceExercise(session, 'unknown', ROW)],
+  ['to replace an exercise by itself', (s: Session) => replaceExercise(s, exerciseIds(s)[0] ?? '', BENCH)],
+  ['to leave no superset', (session: Session) => leaveSuperset(session, exerciseIds(session)[0] ?? '')],
+  ['a note for an unknown exercise', (session: Session) => setExerciseNote(session, 'unknown', 'x')],
+])('%s gives back the very same session', (_request, request) => {
+  expect(request(four)).toBe(four)
+})

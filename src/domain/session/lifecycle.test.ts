@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import type { SupersetId } from '#contract/id.ts'
+import type { Session } from '#contract/session.ts'
+import { aLoggedSet, blankSet, exerciseOf, START, sessionOf, setIds, sinceStart } from '../../../tests/builders.ts'
+import { newestFirstKey } from '../newest-first.ts'
+import {
+  abandonSession,
+  canReopen,
+  elapsedMs,
+  finishSession,
+  isForgotten,
+  pauseSession,
+  proposedEnd,
+  reopenSession,
+  resumeSession,
+  setSessionTimes,
+} from './lifecycle.ts'
+import { startRest } from './rest.ts'
+
+const DAY = 86_400
+const at = (seconds: number) => Date.parse(sinceStart(seconds))
+const SUPERSET = '00000000-0000-7000-8000-00000000aaaa' as SupersetId
+const finish = (session: Session, seconds: number) =>
+  finishSession(session, sinceStart(seconds), { unfinished: 'discard' })
+
+describe('the clock', () => {
+  const session = sessionOf([])
+  const paused = pauseSession(session, sinceStart(600))
+  const resumed = resumeSession(paused, sinceStart(900))
+
+  test.each([
+    ['runs from the start', session, 60, 60],
+    ['stands while paused', paused, 5_000, 600],
+    ['leaves out pauses that are over', resumed, 1_000, 700],
+    ['stands at the end', finish(resumed, 1_800), 99_999, 1_500],
+    ['is never negative where the device went back in time', session, -3_600, 0],
+  ])('%s', (_rule, clocked, now, seconds) => {
+    expect(elapsedMs(clocked, at(now))).toBe(seconds * 1_000)
+  })
+
+  test('a pause ends the rest, and a second pause changes nothing', () => {
+    const set = blankSet()
+    const resting = startRest(sessionOf([exerciseOf([set])]), set.id, 90, START)
+    const stopped = pauseSession(resting, sinceStart(10))
+    expect(stopped.rest).toBeNull()
+    expect(pauseSession(stopped, sinceStart(20))).toBe(stopped)
+    expect(resumeSession(session, sinceStart(20))).toBe(session)
+  })
+})
+
+describe('finishing', () => {
+  const logged = aLoggedSet(100, 5)
+  const session = sessionOf([
+    exerciseOf([logged, blankSet()]),
+    exerciseOf([blankSet()]),
+    exerciseOf([blankSet()], { note: 'knee' }),
+  ])
+
+  test('discards what was not completed, and exercises with neither a set nor a note left', () => {
+    const done = finish(session, 1_800)
+    expect(done).toMatchObject({ status: 'completed', endedAt: sinceStart(1_800), rest: null })
+    expect(setIds(done)).toEqual([logged.id])
+    expect(done.exercises.map((exercise) => exercise.note)).toEqual(['', 'knee'])
+  })
+
+  test('keeps what was not completed where that is wanted', () => {
+    expect(finishSession(session, sinceStart(60), { unfinished: 'keep' }).exercises).toEqual(session.exercises)
+  })
+
+  test('leaves nobody in a superset alone', () => {
+    const both = [exerciseOf([logged], { supersetId: SUPERSET }), exerciseOf([blankSet()], { supersetId: SUPERSET })]
+    expect(finish(sessionOf(both), 60).exercises).toMatchObject([{ supersetId: null }])
+  })
+
+  test('a paused session ends the pause with it', () => {
+    const done = finish(pauseSession(session, sinceStart(100)), 160)
+    expect(done).toMatchObject({ pausedAt: null, pausedMs: 60_000 })
+    expect(elapsedMs(done, at(9_999))).toBe(100_000)
+  })
+
+  test('an end before the start is the start', () => {
+    expect(finish(session, -60).endedAt).toBe(START)
+  })
+
+  test('what has ended already ends no second time', () => {
+    const done = finish(session, 60)
+    expect(finish(done, 90)).toBe(done)
+    expect(abandonSession(done, sinceStart(90))).toBe(done)
+  })
+})
+
+test('abandoning keeps every set, logged or not', () => {
+  const session = sessionOf([exerciseOf([aLoggedSet(100, 5), blankSet()])])
+  const abandoned = abandonSession(session, sinceStart(300))
+  expect(abandoned).toMatchObject({ status: 'abandoned', endedAt: sinceStart(300), exercises: session.exercises })
+})
+
+describe('reopening', () => {
+  const done = finish(sessionOf([exerciseOf([aLoggedSet(100, 5)])]), 600)
+
+  test.each([
+    ['a completed session', done],
+    ['an abandoned session', abandonSession(sessionOf([exerciseOf([aLoggedSet(100, 5)])]), sinceStart(600))],
+  ])('%s runs again, and the time between counts as a pause', (_rule, ended) => {
+    const reopened = reopenSession(ended, sinceStart(4_200))
+    expect(reopened).toMatchObject({ status: 'active', endedAt: null, pausedMs: 3_600_000 })
+    expect(elapsedMs(reopened, at(4_260))).toBe(660_000)
+  })
+
+  test('after 30 days it is edited instead', () => {
+    expect(canReopen(done, at(29 * DAY))).toBe(true)
+    expect(canReopen(done, at(31 * DAY))).toBe(false)
+    expect(reopenSession(done, sinceStart(31 * DAY))).toBe(done)
+  })
+
+  test('what runs has nothing to reopen', () => {
+    const running = sessionOf([])
+    expect(canReopen(running, at(60))).toBe(false)
+    expect(reopenSession(running, sinceStart(60))).toBe(running)
+  })
+})
+
+describe('a forgotten session', () => {
+  const lastSet = aLoggedSet(100, 5, 1_200)
+  const session = sessionOf([exerciseOf([aLoggedSet(100, 5, 600), lastSet], { restSeconds: 120 })])
+
+  test.each([
+    ['not yet before three hours without a set', session, 1_200 + 10_799, false],
+    ['after three hours without a set', session, 1_200 + 10_800, true],
+    ['after three hours without any set at all', sessionOf([]), 10_800, true],
+    ['also when it was paused and left', pauseSession(session, sinceStart(1_300)), 1_200 + 10_800, true],
+    ['not just after it was reopened', reopenSession(finish(session, 1_500), sinceStart(DAY)), DAY + 60, false],
+    ['never once it has ended', finish(session, 1_500), DAY, false],
+  ])('is told: %s', (_rule, told, now, forgotten) => {
+    expect(isForgotten(told, at(now))).toBe(forgotten)
+  })
+
+  test.each([
+    ['the last set and the rest of its exercise', session, sinceStart(1_320)],
+    ['the last set where the exercise has no rest', sessionOf([exerciseOf([lastSet])]), sinceStart(1_200)],
+    ['the rest that was started after it', startRest(session, lastSet.id, 45, sinceStart(1_200)), sinceStart(1_245)],
+    ['the start where nothing was done', sessionOf([exerciseOf([blankSet()])]), START],
+    ['never before the start', sessionOf([exerciseOf([aLoggedSet(100, 5, -500)])]), START],
+  ])('is proposed to have ended at %s', (_rule, told, end) => {
+    expect(proposedEnd(told)).toBe(end)
+  })
+})
+
+describe('moving start and end', () => {
+  const done = finish(sessionOf([exerciseOf([aLoggedSet(100, 5)])]), 600)
+
+  test('a new start moves the session in the history', () => {
+    const moved = setSessionTimes(done, { startedAt: sinceStart(-DAY) })
+    expect(moved).toMatchObject({
+      startedAt: sinceStart(-DAY),
+      endedAt: sinceStart(600),
+      newestFirst: newestFirstKey(sinceStart(-DAY)),
+    })
+  })
+
+  test('an end before the start is refused', () => {
+    expect(setSessionTimes(done, { endedAt: sinceStart(-1) })).toBe(done)
+    expect(setSessionTimes(done, { startedAt: sinceStart(601) })).toBe(done)
+  })
+
+  test('a running session has no end to move', () => {
+    const running = sessionOf([])
+    expect(setSessionTimes(running, { endedAt: sinceStart(60) })).toBe(running)
+    expect(setSessionTimes(running, { startedAt: sinceStart(-60) }).startedAt).toBe(sinceStart(-60))
+  })
+})

@@ -1,0 +1,107 @@
+import type { Session, SessionExercise } from '#contract/session.ts'
+import { instantOf, laterInstant, millisecondsOf } from '../instant.ts'
+import { newestFirstKey } from '../newest-first.ts'
+import { mapChanged } from '../ordered-list.ts'
+import { withoutLoneMembers } from '../superset.ts'
+import { withExercises } from './edit-session.ts'
+import { lastCompleted } from './set-order.ts'
+
+/** After so long without a set, nobody is training any more. */
+const FORGOTTEN_AFTER_MS = 3 * 3_600_000
+/** What the contract stores as paused at the most. */
+const LONGEST_PAUSE_MS = 30 * 86_400_000
+
+/** Stops the clock. A pause is itself a rest, so that the running one ends. */
+export function pauseSession(session: Session, nowIso: string): Session {
+  if (session.status !== 'active' || session.pausedAt !== null) return session
+  return { ...session, pausedAt: nowIso, rest: null }
+}
+
+/** Lets the clock run again. */
+export function resumeSession(session: Session, nowIso: string): Session {
+  return session.pausedAt === null ? session : withPause({ ...session, pausedAt: null }, session.pausedAt, nowIso)
+}
+
+/** What becomes of sets that were never completed: thrown away, or kept as what was planned. */
+export type Unfinished = 'discard' | 'keep'
+
+/** Ends a running session as completed. Completed sets stay whatever is chosen for the others. */
+export function finishSession(session: Session, nowIso: string, options: { readonly unfinished: Unfinished }): Session {
+  if (session.status !== 'active') return session
+  const ended = endSession(session, nowIso)
+  const kept = options.unfinished === 'discard' ? withoutUnfinished(ended) : ended
+  return { ...kept, status: 'completed' }
+}
+
+/** Ends a running session without finishing it. Every set stays, so that it can be resumed. */
+export function abandonSession(session: Session, nowIso: string): Session {
+  return session.status === 'active' ? { ...endSession(session, nowIso), status: 'abandoned' } : session
+}
+
+/** Whether an ended session can go on: after 30 days it is edited instead. */
+export function canReopen(session: Session, nowMs: number): boolean {
+  if (session.status === 'active' || session.endedAt === null) return false
+  return session.pausedMs + nowMs - millisecondsOf(session.endedAt) <= LONGEST_PAUSE_MS
+}
+
+/** Makes an ended session the running one again; the time since its end counts as a pause. */
+export function reopenSession(session: Session, nowIso: string): Session {
+  if (session.endedAt === null || !canReopen(session, millisecondsOf(nowIso))) return session
+  return withPause({ ...session, status: 'active', endedAt: null }, session.endedAt, nowIso)
+}
+
+/** Moves the start or the end of a session; an end before the start is refused. A running session has no end to move. */
+export function setSessionTimes(
+  session: Session,
+  times: { readonly startedAt?: string; readonly endedAt?: string },
+): Session {
+  const startedAt = times.startedAt ?? session.startedAt
+  const endedAt = session.endedAt === null ? null : (times.endedAt ?? session.endedAt)
+  if (startedAt === session.startedAt && endedAt === session.endedAt) return session
+  if (endedAt !== null && endedAt < startedAt) return session
+  return { ...session, startedAt, endedAt, newestFirst: newestFirstKey(startedAt) }
+}
+
+/** When a forgotten session probably ended: at the last set and the rest after it, or at once where none was done. */
+export function proposedEnd(session: Session): string {
+  const last = lastCompleted(session)
+  if (!last?.set.completedAt) return session.startedAt
+  if (session.rest?.afterSetId === last.set.id) return laterInstant(session.rest.endsAt, session.startedAt)
+  const restMs = (last.exercise.restSeconds ?? 0) * 1_000
+  return laterInstant(instantOf(millisecondsOf(last.set.completedAt) + restMs), session.startedAt)
+}
+
+/** Whether a session runs on although nothing has been done for 3 hours, pauses that are over not counted. */
+export function isForgotten(session: Session, nowMs: number): boolean {
+  if (session.status !== 'active') return false
+  const lastSign = lastCompleted(session)?.set.completedAt ?? session.startedAt
+  return nowMs - millisecondsOf(lastSign) - session.pausedMs >= FORGOTTEN_AFTER_MS
+}
+
+/** How long the session has lasted, without its pauses. Never negative, whatever the device's clock did. */
+export function elapsedMs(session: Session, nowMs: number): number {
+  const until = session.endedAt ?? session.pausedAt
+  const untilMs = until === null ? nowMs : millisecondsOf(until)
+  return Math.max(0, untilMs - millisecondsOf(session.startedAt) - session.pausedMs)
+}
+
+function endSession(session: Session, nowIso: string): Session {
+  const endedAt = laterInstant(nowIso, session.startedAt)
+  return { ...resumeSession(session, endedAt), endedAt, rest: null }
+}
+
+function withPause(session: Session, fromIso: string, untilIso: string): Session {
+  const paused = Math.max(0, millisecondsOf(untilIso) - millisecondsOf(fromIso))
+  return { ...session, pausedMs: Math.min(session.pausedMs + paused, LONGEST_PAUSE_MS) }
+}
+
+function withoutUnfinished(session: Session): Session {
+  const exercises = mapChanged(session.exercises, withoutUnfinishedSets)
+  const kept = exercises.filter((exercise) => exercise.sets.length > 0 || exercise.note !== '')
+  return withExercises(session, withoutLoneMembers(kept))
+}
+
+function withoutUnfinishedSets(exercise: SessionExercise): SessionExercise {
+  const sets = exercise.sets.filter((set) => set.completedAt !== null)
+  return sets.length === exercise.sets.length ? exercise : { ...exercise, sets }
+}

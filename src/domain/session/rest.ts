@@ -1,0 +1,42 @@
+import type { Rest, Session } from '#contract/session.ts'
+import { instantOf, millisecondsOf } from '../instant.ts'
+import { findSet } from './edit-session.ts'
+
+const LONGEST_REST_MS = 86_400_000
+
+/** Starts the rest after a set, by its deadline. Of 0 seconds, there is none; only a running session rests. */
+export function startRest(session: Session, afterSetId: string, seconds: number, nowIso: string): Session {
+  const place = findSet(session, afterSetId)
+  if (!place || session.status !== 'active' || session.pausedAt !== null || Number.isNaN(seconds)) return session
+  if (seconds <= 0) return skipRest(session)
+  const endsAt = instantOf(millisecondsOf(nowIso) + Math.min(seconds * 1_000, LONGEST_REST_MS))
+  return { ...session, rest: { afterSetId: place.set.id, startedAt: nowIso, endsAt } }
+}
+
+/** Moves the deadline. A rest that has run out goes on from now; one that is shortened to nothing is over. */
+export function adjustRest(session: Session, seconds: number, nowIso: string): Session {
+  const { rest } = session
+  if (!rest || Number.isNaN(seconds)) return session
+  const now = millisecondsOf(nowIso)
+  // Where the device's clock was set back meanwhile, the rest began later than now.
+  const startedAt = Math.min(millisecondsOf(rest.startedAt), now)
+  const moved = Math.max(millisecondsOf(rest.endsAt), now) + seconds * 1_000
+  const endsAt = Math.min(moved, startedAt + LONGEST_REST_MS)
+  if (endsAt <= now) return skipRest(session)
+  return { ...session, rest: { ...rest, startedAt: instantOf(startedAt), endsAt: instantOf(endsAt) } }
+}
+
+/** Ends the rest. */
+export function skipRest(session: Session): Session {
+  return session.rest === null ? session : { ...session, rest: null }
+}
+
+/**
+ * Milliseconds until the deadline, 0 once it has passed: right after any sleep, reload or time without the app. Never
+ * more than the whole rest, should the device's clock be set back.
+ */
+export function restRemainingMs(rest: Rest | null, nowMs: number): number {
+  if (!rest) return 0
+  const endsAt = millisecondsOf(rest.endsAt)
+  return Math.max(0, Math.min(endsAt - nowMs, endsAt - millisecondsOf(rest.startedAt)))
+}

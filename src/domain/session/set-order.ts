@@ -1,0 +1,70 @@
+import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import { inOrder } from '../merge/keyed-list.ts'
+import { blocksOf } from '../superset.ts'
+import type { SetPlace } from './edit-session.ts'
+
+type RoundPlace = SetPlace & { readonly round: number }
+
+/**
+ * Every set in the order it is done, one list for each superset or single exercise. A superset goes round by round:
+ * the warm-ups first, then one set of each exercise in turn, a drop set right behind the set it drops from.
+ */
+export function setBlocks(session: Session): readonly (readonly SetPlace[])[] {
+  return blocksOf(session.exercises).map(inRounds)
+}
+
+/** Whether a later set of the same round is still to do, so that the lifter goes on without a rest. */
+export function isRoundOpen(session: Session, setId: string): boolean {
+  const block = blocksOf(session.exercises)
+    .map(inRounds)
+    .find((places) => places.some((place) => place.set.id === setId))
+  const at = block?.findIndex((place) => place.set.id === setId) ?? -1
+  const round = block?.[at]?.round
+  return block?.slice(at + 1).some((place) => place.round === round && place.set.completedAt === null) ?? false
+}
+
+/**
+ * The set to do next, or null where all are done. It stays with what the lifter does now: behind the set completed
+ * last, then what was left out of the same block, then the blocks below, then those above.
+ */
+export function currentSet(session: Session): SetPlace | null {
+  const blocks = setBlocks(session)
+  const last = lastCompleted(session)
+  const blockAt = blocks.findIndex((block) => block.some((place) => place.set.id === last?.set.id))
+  const block = blocks[blockAt] ?? []
+  const at = block.findIndex((place) => place.set.id === last?.set.id)
+  const nearestFirst = [
+    ...block.slice(at + 1),
+    ...block.slice(0, Math.max(at, 0)),
+    ...blocks.slice(blockAt + 1).flat(),
+    ...blocks.slice(0, Math.max(blockAt, 0)).flat(),
+  ]
+  return nearestFirst.find((place) => place.set.completedAt === null) ?? null
+}
+
+/** The set completed last, or null where none is: of several in the same millisecond, the one done last. */
+export function lastCompleted(session: Session): SetPlace | null {
+  let last: SetPlace | null = null
+  for (const place of setBlocks(session).flat()) {
+    const { completedAt } = place.set
+    if (completedAt !== null && completedAt >= (last?.set.completedAt ?? '')) last = place
+  }
+  return last
+}
+
+function inRounds(exercises: readonly SessionExercise[]): readonly RoundPlace[] {
+  // Sorting is stable: within a round the exercises, and the sets of each, keep their order.
+  return exercises.flatMap(roundsOf).toSorted((left, right) => left.round - right.round)
+}
+
+/** Rounds count from the first working set, so that exercises with more or fewer warm-ups meet there. */
+function roundsOf(exercise: SessionExercise): readonly RoundPlace[] {
+  const sets = inOrder(exercise.sets)
+  const firstWorking = sets.findIndex((set) => set.kind !== 'warm-up')
+  const firstRound = -(firstWorking === -1 ? sets.length : firstWorking)
+  let round = firstRound - 1
+  return sets.map((set: SessionSet) => {
+    if (set.kind !== 'drop' || round < firstRound) round++
+    return { exercise, set, round }
+  })
+}

@@ -1,0 +1,104 @@
+import type { ExerciseKind } from '#contract/exercise.ts'
+import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
+import type { SessionSet } from '#contract/session.ts'
+import type { SetTarget } from '#contract/workout.ts'
+import { assertNever } from '../assert-never.ts'
+
+/** What a person can type into a set. */
+export type SetValues = Pick<SessionSet, 'weight' | 'reps' | 'seconds' | 'distance' | 'rpe' | 'rir'>
+/** A field that an exercise's kind asks for; effort (rpe, rir) goes with every kind. */
+export type SetField = 'weight' | 'reps' | 'seconds' | 'distance'
+/** One figure of a set: what its kind asks for, or how hard it was. */
+export type SetFigure = keyof SetValues
+/** The units that figures are typed in. */
+export type SetUnits = { readonly weight: WeightUnit; readonly distance: DistanceUnit }
+
+export const NO_VALUES: SetValues = { weight: null, reps: null, seconds: null, distance: null, rpe: null, rir: null }
+
+/** Which fields a set has, in the order a person fills them in. */
+export function setFields(kind: ExerciseKind): readonly SetField[] {
+  switch (kind) {
+    case 'weight-reps':
+    case 'weighted-bodyweight':
+    case 'assisted-bodyweight':
+      return ['weight', 'reps']
+    case 'bodyweight-reps':
+    case 'reps-only':
+      return ['reps']
+    case 'time':
+      return ['seconds']
+    case 'distance-time':
+      return ['distance', 'seconds']
+    case 'weight-distance':
+      return ['weight', 'distance']
+    case 'weight-time':
+      return ['weight', 'seconds']
+    default:
+      return assertNever(kind)
+  }
+}
+
+/** The number of a figure, without its unit. */
+export function numberIn(values: SetValues, figure: SetFigure): number | null {
+  const value = values[figure]
+  return typeof value === 'object' ? (value?.value ?? null) : value
+}
+
+/** The change of a set that a typed number means; null takes the figure away. */
+export function valuesWith(figure: SetFigure, value: number | null, units: SetUnits): Partial<SetValues> {
+  switch (figure) {
+    case 'weight':
+      return { weight: value === null ? null : { value, unit: units.weight } }
+    case 'distance':
+      return { distance: value === null ? null : { value, unit: units.distance } }
+    case 'reps':
+      return { reps: value }
+    case 'seconds':
+      return { seconds: value }
+    case 'rpe':
+      return { rpe: value }
+    case 'rir':
+      return { rir: value }
+    default:
+      return assertNever(figure)
+  }
+}
+
+/**
+ * What a new set is filled with: the plan; where the plan leaves a field open or gives a range, what was done last
+ * time if it fits. Effort is never filled in, as nobody has felt it yet.
+ */
+export function prefill(target: SetTarget | null, previous: SetValues | null): SetValues {
+  return {
+    ...NO_VALUES,
+    weight: target?.weight ?? previous?.weight ?? null,
+    reps: prefillReps(target?.reps ?? null, previous?.reps ?? null),
+    seconds: target?.seconds ?? previous?.seconds ?? null,
+    distance: target?.distance ?? previous?.distance ?? null,
+  }
+}
+
+function prefillReps(range: SetTarget['reps'], previous: number | null): number | null {
+  if (range === null) return previous
+  return previous !== null && previous >= range.min && previous <= range.max ? previous : range.min
+}
+
+/** Whether every value is one that the contract stores: finite, in its bounds, whole where it counts something. */
+export function areStorable(values: Partial<SetValues>): boolean {
+  return (
+    isWithin(values.weight?.value, 0, 5_000) &&
+    isWithin(values.distance?.value, 0, 1_000_000) &&
+    isWithin(values.rir, 0, 20) &&
+    isStep(values.reps, 0, 9_999, 1) &&
+    isStep(values.seconds, 0, 86_400, 1) &&
+    isStep(values.rpe, 1, 10, 0.5)
+  )
+}
+
+function isWithin(value: number | null | undefined, least: number, most: number): boolean {
+  return value === null || value === undefined || (value >= least && value <= most)
+}
+
+function isStep(value: number | null | undefined, least: number, most: number, step: number): boolean {
+  return isWithin(value, least, most) && Number.isInteger((value ?? 0) / step)
+}

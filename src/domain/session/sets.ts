@@ -1,0 +1,104 @@
+import type { SetId } from '#contract/id.ts'
+import type { Session, SessionSet } from '#contract/session.ts'
+import type { SetKind } from '#contract/workout.ts'
+import { sameContent } from '../merge/canonical.ts'
+import { UNSTAMPED } from '../merge/hybrid-clock.ts'
+import { inOrder } from '../merge/keyed-list.ts'
+import type { NewId } from '../new-id.ts'
+import { append, moveTo, removeById, UNPLACED } from '../ordered-list.ts'
+import { editSet, editSets, findSet } from './edit-session.ts'
+import { resumeSession } from './lifecycle.ts'
+import { skipRest, startRest } from './rest.ts'
+import { isRoundOpen } from './set-order.ts'
+import { areStorable, NO_VALUES, type SetValues } from './set-values.ts'
+
+/** What the contract stores of one exercise at the most. */
+const MOST_SETS = 100
+
+/**
+ * Logs a set with the values it holds. In a running session it also starts the rest: as long as the exercise says,
+ * else `restSeconds`; none while the round of a superset, or a drop set, is still to do. A paused session goes on.
+ */
+export function completeSet(
+  session: Session,
+  setId: string,
+  nowIso: string,
+  options: { readonly restSeconds: number },
+): Session {
+  const place = findSet(session, setId)
+  if (!place || place.set.completedAt !== null) return session
+  const running = session.status === 'active' ? resumeSession(session, nowIso) : session
+  const completed = editSet(running, setId, (set) => ({ ...set, completedAt: nowIso }))
+  if (isRoundOpen(completed, setId)) return skipRest(completed)
+  return startRest(completed, setId, place.exercise.restSeconds ?? options.restSeconds, nowIso)
+}
+
+/** Takes the tick back and keeps the values; the rest that the set started ends with it. */
+export function uncompleteSet(session: Session, setId: string): Session {
+  const uncompleted = editSet(session, setId, (set) => (set.completedAt === null ? set : { ...set, completedAt: null }))
+  return uncompleted === session ? session : withoutRestAfter(uncompleted, setId)
+}
+
+/** Changes what a set holds, logged or not. Values that could not be stored are refused as a whole. */
+export function updateSet(session: Session, setId: string, values: Partial<SetValues>): Session {
+  if (!areStorable(values)) return session
+  return editSet(session, setId, (set) => {
+    const updated = { ...set, ...values }
+    return sameContent(set, updated) ? set : updated
+  })
+}
+
+/** Adds a set behind the others, with the kind and the values of the last one; effort is felt anew. */
+export function addSet(session: Session, exerciseId: string, newId: NewId): Session {
+  return editSets(session, exerciseId, (sets) => {
+    if (sets.length >= MOST_SETS) return sets
+    const last = inOrder(sets).at(-1)
+    return append(sets, [emptySet(newId, last ? { ...valuesOf(last), kind: last.kind, rpe: null, rir: null } : {})])
+  })
+}
+
+/** Removes a set, and the rest that it started. */
+export function removeSet(session: Session, setId: string): Session {
+  const place = findSet(session, setId)
+  if (!place) return session
+  return withoutRestAfter(
+    editSets(session, place.exercise.id, (sets) => removeById(sets, setId)),
+    setId,
+  )
+}
+
+/** Moves a set to another index of its exercise. */
+export function moveSet(session: Session, setId: string, index: number): Session {
+  const place = findSet(session, setId)
+  return place ? editSets(session, place.exercise.id, (sets) => moveTo(sets, setId, index)) : session
+}
+
+/** Makes a set a warm-up, a drop set and so on. */
+export function changeSetKind(session: Session, setId: string, kind: SetKind): Session {
+  return editSet(session, setId, (set) => (set.kind === kind ? set : { ...set, kind }))
+}
+
+/** A working set that is still to do, without a place in its list. */
+export function emptySet(newId: NewId, given: Partial<Omit<SessionSet, 'id' | 'completedAt'>> = {}): SessionSet {
+  return {
+    updatedAt: UNSTAMPED,
+    orderKey: UNPLACED,
+    kind: 'working',
+    target: null,
+    ...NO_VALUES,
+    ...given,
+    // The id names the set that is made here.
+    id: newId() as SetId,
+    completedAt: null,
+  }
+}
+
+/** What was typed into a set, and nothing else of it. */
+export function valuesOf(set: SessionSet): SetValues {
+  const { weight, reps, seconds, distance, rpe, rir } = set
+  return { weight, reps, seconds, distance, rpe, rir }
+}
+
+function withoutRestAfter(session: Session, setId: string): Session {
+  return session.rest?.afterSetId === setId ? skipRest(session) : session
+}

@@ -1,0 +1,95 @@
+import type { ExerciseId, SessionId } from '#contract/id.ts'
+import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import type { Workout, WorkoutExercise } from '#contract/workout.ts'
+import { UNSTAMPED } from '../merge/hybrid-clock.ts'
+import { inOrder } from '../merge/keyed-list.ts'
+import type { NewId } from '../new-id.ts'
+import { newestFirstKey } from '../newest-first.ts'
+import { type ExerciseCopy, emptyExercise } from './exercises.ts'
+import { matchPrevious, type PreviousSets } from './previous-sets.ts'
+import { prefill } from './set-values.ts'
+import { emptySet, valuesOf } from './sets.ts'
+
+/** Where and when a session begins. */
+export type SessionStart = { readonly nowIso: string; readonly timeZone: string; readonly newId: NewId }
+
+/** What a session is made from: a workout, or nothing but a name. */
+export type SessionPlan = {
+  readonly workout: Workout | null
+  /** What a free session is called; one from a workout bears the workout's name. */
+  readonly name: string
+  /** What to copy of an exercise. One that is gone for good still gets a name to show. */
+  readonly exerciseOf: (id: ExerciseId) => ExerciseCopy
+  /** What was done last time, to fill in where the plan leaves a field open. */
+  readonly previousOf?: (id: ExerciseId) => PreviousSets | null
+}
+
+/** A running session: one set for each planned set, filled in as planned and still to do. */
+export function startSession(plan: SessionPlan, start: SessionStart): Session {
+  const { workout } = plan
+  return {
+    ...emptySession(start, workout?.name ?? plan.name),
+    workoutId: workout?.id ?? '',
+    exercises: inOrder(workout?.exercises ?? []).map((planned) => fromPlan(planned, plan, start.newId)),
+  }
+}
+
+/** The same exercises and sets again, filled in with what was done and still to do. */
+export function repeatSession(done: Session, start: SessionStart): Session {
+  return {
+    ...emptySession(start, done.name),
+    workoutId: done.workoutId,
+    exercises: inOrder(done.exercises).map((exercise) => ({
+      ...exercise,
+      ...freshIdentity(exercise, start.newId),
+      sets: inOrder(exercise.sets).map((set) => repeatSet(set, start.newId)),
+    })),
+  }
+}
+
+function emptySession({ nowIso, timeZone, newId }: SessionStart, name: string): Session {
+  return {
+    // The id names the session that is made here.
+    id: newId() as SessionId,
+    updatedAt: UNSTAMPED,
+    binnedAt: '',
+    newestFirst: newestFirstKey(nowIso),
+    status: 'active',
+    workoutId: '',
+    name,
+    note: '',
+    startedAt: nowIso,
+    endedAt: null,
+    timeZone,
+    rest: null,
+    pausedAt: null,
+    pausedMs: 0,
+    exercises: [],
+  }
+}
+
+function fromPlan(planned: WorkoutExercise, plan: SessionPlan, newId: NewId): SessionExercise {
+  const copy = plan.exerciseOf(planned.exerciseId)
+  const sets = inOrder(planned.sets)
+  const previous = matchPrevious(plan.previousOf?.(planned.exerciseId) ?? null, sets)
+  return {
+    ...emptyExercise(copy, newId),
+    orderKey: planned.orderKey,
+    supersetId: planned.supersetId,
+    restSeconds: planned.restSeconds ?? copy.defaultRestSeconds,
+    note: planned.note,
+    sets: sets.map(({ kind, target, orderKey }, index) =>
+      emptySet(newId, { kind, target, orderKey, ...prefill(target, previous[index] ?? null) }),
+    ),
+  }
+}
+
+function freshIdentity(exercise: SessionExercise, newId: NewId): Pick<SessionExercise, 'id' | 'updatedAt'> {
+  // An exercise of one session is never the exercise of another, although all else is copied.
+  return { id: newId() as typeof exercise.id, updatedAt: UNSTAMPED }
+}
+
+function repeatSet(set: SessionSet, newId: NewId): SessionSet {
+  const { kind, target, orderKey } = set
+  return emptySet(newId, { kind, target, orderKey, ...valuesOf(set), rpe: null, rir: null })
+}

@@ -1,0 +1,74 @@
+import type { Distance, DistanceUnit, LengthUnit, Weight, WeightUnit } from '#contract/quantity.ts'
+
+/** Exactly, by the international yard and pound agreement of 1959. */
+const KG_PER_UNIT: Record<WeightUnit, number> = { kg: 1, lb: 0.45359237 }
+const METRES_PER_UNIT: Record<DistanceUnit, number> = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144 }
+const CM_PER_UNIT: Record<LengthUnit, number> = { cm: 1, in: 2.54 }
+
+/** A load in another unit, not rounded. In its own unit it is exactly what was entered. */
+export function convertWeight({ value, unit }: Weight, to: WeightUnit): number {
+  return unit === to ? value : (value * KG_PER_UNIT[unit]) / KG_PER_UNIT[to]
+}
+
+/** A distance in another unit, not rounded. */
+export function convertDistance({ value, unit }: Distance, to: DistanceUnit): number {
+  return unit === to ? value : (value * METRES_PER_UNIT[unit]) / METRES_PER_UNIT[to]
+}
+
+/** A girth in another unit, not rounded. */
+export function convertLength(value: number, from: LengthUnit, to: LengthUnit): number {
+  return from === to ? value : (value * CM_PER_UNIT[from]) / CM_PER_UNIT[to]
+}
+
+/** A figure as a screen shows it: rounded half up to so many decimals, without the noise of binary fractions. */
+export function roundForDisplay(value: number, decimals = 2): number {
+  const factor = 10 ** decimals
+  // 1.005 is a little less in binary: a relative nudge rounds it the way it reads.
+  return Math.round(value * factor * (1 + Number.EPSILON)) / factor
+}
+
+/** What a typed number says, or why it says nothing. */
+export type ParsedDecimal =
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly reason: 'empty' | 'not-a-number' | 'negative' | 'too-large' }
+
+const LARGEST = 1_000_000
+const LARGEST_WEIGHT = 5_000
+/** A keyboard's hyphen or a printed minus. */
+const MINUS = /^[-\u2212]/
+const SIGN = /^[-+\u2212]/
+
+/**
+ * Reads a number as people of any language type it: a comma or a point is the decimal mark, wherever it is the only
+ * one; with both, the last is. Blanks around it, and a plus sign, are fine.
+ */
+export function parseDecimal(text: string): ParsedDecimal {
+  const trimmed = text.trim()
+  if (trimmed === '') return { ok: false, reason: 'empty' }
+  const plain = withDecimalPoint(trimmed.replace(SIGN, ''))
+  if (plain === undefined) return { ok: false, reason: 'not-a-number' }
+  const value = Number(plain)
+  if (MINUS.test(trimmed) && value !== 0) return { ok: false, reason: 'negative' }
+  return value > LARGEST ? { ok: false, reason: 'too-large' } : { ok: true, value }
+}
+
+/** Reads a load typed in a unit, as the contract stores it. */
+export function parseWeight(
+  text: string,
+  unit: WeightUnit,
+): { readonly ok: true; readonly weight: Weight } | Extract<ParsedDecimal, { ok: false }> {
+  const parsed = parseDecimal(text)
+  if (!parsed.ok) return parsed
+  return parsed.value > LARGEST_WEIGHT
+    ? { ok: false, reason: 'too-large' }
+    : { ok: true, weight: { value: parsed.value, unit } }
+}
+
+/** Digits with a point as the decimal mark, or undefined where the text is no number. */
+function withDecimalPoint(text: string): string | undefined {
+  if (/^(\d+[.,]?\d*|[.,]\d+)$/.test(text)) return text.replace(',', '.')
+  // Thousands in groups of three with one mark, then the other mark: 1.234,5 and 1,234.5.
+  if (/^\d{1,3}(\.\d{3})+,\d*$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
+  if (/^\d{1,3}(,\d{3})+\.\d*$/.test(text)) return text.replaceAll(',', '')
+  return undefined
+}

@@ -1,0 +1,36 @@
+import type { PlannedSet, Workout, WorkoutExercise } from '#contract/workout.ts'
+import { mapChanged } from '../ordered-list.ts'
+
+/** The workout with other exercises; the very same workout where they are the same list. */
+export function withWorkoutExercises(workout: Workout, exercises: WorkoutExercise[]): Workout {
+  return exercises === workout.exercises ? workout : { ...workout, exercises }
+}
+
+/** The workout with one exercise changed; the very same workout where it is unknown or left as it is. */
+export function editWorkoutExercise(
+  workout: Workout,
+  exerciseId: string,
+  change: (exercise: WorkoutExercise) => WorkoutExercise,
+): Workout {
+  return withWorkoutExercises(
+    workout,
+    mapChanged(workout.exercises, (exercise) => (exercise.id === exerciseId ? change(exercise) : exercise)),
+  )
+}
+
+/** The workout with one exercise's planned sets changed; the very same workout where they are left as they are. */
+export function editPlannedSets(
+  workout: Workout,
+  exerciseId: string,
+  change: (sets: PlannedSet[]) => PlannedSet[],
+): Workout {
+  return editWorkoutExercise(workout, exerciseId, (exercise) => {
+    const sets = change(exercise.sets)
+    return sets === exercise.sets ? exercise : { ...exercise, sets }
+  })
+}
+
+/** The exercise of a workout that holds a planned set. */
+export function exerciseOfPlannedSet(workout: Workout, setId: string): WorkoutExercise | undefined {
+  return workout.exercises.find((exercise) => exercise.sets.some((set) => set.id === setId))
+}

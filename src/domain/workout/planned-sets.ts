@@ -1,0 +1,78 @@
+import type { PlannedSetId } from '#contract/id.ts'
+import type { PlannedSet, SetKind, SetTarget, Workout } from '#contract/workout.ts'
+import { sameContent } from '../merge/canonical.ts'
+import { UNSTAMPED } from '../merge/hybrid-clock.ts'
+import { inOrder } from '../merge/keyed-list.ts'
+import type { NewId } from '../new-id.ts'
+import { append, mapChanged, moveTo, removeById, UNPLACED } from '../ordered-list.ts'
+import { areStorable } from '../session/set-values.ts'
+import { editPlannedSets, exerciseOfPlannedSet } from './edit-workout.ts'
+
+const MOST_SETS = 100
+
+/** A target that asks for nothing. */
+export const NO_TARGET: SetTarget = {
+  reps: null,
+  weight: null,
+  percentOfOneRepMax: null,
+  seconds: null,
+  distance: null,
+  rpe: null,
+}
+
+/** What can be changed about a planned set; fields of the target that are left out stay. */
+export type PlannedSetChange = { readonly kind?: SetKind; readonly target?: Partial<SetTarget> }
+
+/** Adds a planned set behind the others, with the kind and the target of the last one. */
+export function addPlannedSet(workout: Workout, exerciseId: string, newId: NewId): Workout {
+  return editPlannedSets(workout, exerciseId, (sets) => {
+    if (sets.length >= MOST_SETS) return sets
+    const last = inOrder(sets).at(-1)
+    const added = emptyPlannedSet(newId)
+    return append(sets, [last ? { ...added, kind: last.kind, target: last.target } : added])
+  })
+}
+
+/** Changes what a set asks for. A target that could not be stored is refused as a whole. */
+export function updatePlannedSet(workout: Workout, setId: string, change: PlannedSetChange): Workout {
+  const exercise = exerciseOfPlannedSet(workout, setId)
+  if (!exercise || !isStorableTarget(change.target ?? {})) return workout
+  return editPlannedSets(workout, exercise.id, (sets) =>
+    mapChanged(sets, (set) => (set.id === setId ? changed(set, change) : set)),
+  )
+}
+
+/** Removes a planned set. */
+export function removePlannedSet(workout: Workout, setId: string): Workout {
+  const exercise = exerciseOfPlannedSet(workout, setId)
+  return exercise ? editPlannedSets(workout, exercise.id, (sets) => removeById(sets, setId)) : workout
+}
+
+/** Moves a planned set to another index of its exercise. */
+export function movePlannedSet(workout: Workout, setId: string, index: number): Workout {
+  const exercise = exerciseOfPlannedSet(workout, setId)
+  return exercise ? editPlannedSets(workout, exercise.id, (sets) => moveTo(sets, setId, index)) : workout
+}
+
+/** An open working set without a place in its list. */
+export function emptyPlannedSet(newId: NewId): PlannedSet {
+  return {
+    // The id names the planned set that is made here.
+    id: newId() as PlannedSetId,
+    updatedAt: UNSTAMPED,
+    orderKey: UNPLACED,
+    kind: 'working',
+    target: NO_TARGET,
+  }
+}
+
+function changed(set: PlannedSet, change: PlannedSetChange): PlannedSet {
+  const next = { ...set, kind: change.kind ?? set.kind, target: { ...set.target, ...change.target } }
+  return sameContent(set, next) ? set : next
+}
+
+function isStorableTarget({ reps, percentOfOneRepMax, ...values }: Partial<SetTarget>): boolean {
+  const percent = percentOfOneRepMax ?? 100
+  const isRange = !reps || (areStorable({ reps: reps.min }) && areStorable({ reps: reps.max }) && reps.min <= reps.max)
+  return areStorable(values) && isRange && percent >= 1 && percent <= 150
+}

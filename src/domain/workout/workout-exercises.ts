@@ -1,0 +1,89 @@
+import type { ExerciseId, SupersetId, WorkoutExerciseId } from '#contract/id.ts'
+import type { Workout, WorkoutExercise } from '#contract/workout.ts'
+import { UNSTAMPED } from '../merge/hybrid-clock.ts'
+import type { NewId } from '../new-id.ts'
+import { append, moveTo, removeById, UNPLACED } from '../ordered-list.ts'
+import { joinMembers, leaveMembers, withoutLoneMembers } from '../superset.ts'
+import { editWorkoutExercise, withWorkoutExercises } from './edit-workout.ts'
+import { emptyPlannedSet } from './planned-sets.ts'
+
+const MOST_EXERCISES = 100
+const LONGEST_NOTE = 10_000
+const LONGEST_REST_SECONDS = 86_400
+
+/** Adds exercises behind the others, each with so many open working sets. As many as a workout has room for. */
+export function addWorkoutExercises(
+  workout: Workout,
+  exerciseIds: readonly ExerciseId[],
+  newId: NewId,
+  setCount = 3,
+): Workout {
+  const fitting = exerciseIds.slice(0, MOST_EXERCISES - workout.exercises.length)
+  if (fitting.length === 0) return workout
+  const added = fitting.map((exerciseId) => newWorkoutExercise(exerciseId, newId, setCount))
+  return withWorkoutExercises(workout, append(workout.exercises, added))
+}
+
+/** Removes an exercise with its planned sets. */
+export function removeWorkoutExercise(workout: Workout, exerciseId: string): Workout {
+  const remaining = removeById(workout.exercises, exerciseId)
+  return remaining === workout.exercises ? workout : withWorkoutExercises(workout, withoutLoneMembers(remaining))
+}
+
+/** Moves an exercise to another index. A superset lasts as long as its exercises stand next to each other. */
+export function moveWorkoutExercise(workout: Workout, exerciseId: string, index: number): Workout {
+  const moved = moveTo(workout.exercises, exerciseId, index)
+  return moved === workout.exercises ? workout : withWorkoutExercises(workout, withoutLoneMembers(moved))
+}
+
+/** Puts another exercise in the place of one, which keeps its planned sets, its rest and its note. */
+export function replaceWorkoutExercise(workout: Workout, id: string, exerciseId: ExerciseId): Workout {
+  return editWorkoutExercise(workout, id, (exercise) =>
+    exercise.exerciseId === exerciseId ? exercise : { ...exercise, exerciseId },
+  )
+}
+
+/** Puts two or more exercises in one superset, standing behind the first of them. */
+export function joinWorkoutSuperset(workout: Workout, exerciseIds: readonly string[], newId: NewId): Workout {
+  // The id names the superset that is made here.
+  return withWorkoutExercises(workout, joinMembers(workout.exercises, exerciseIds, newId() as SupersetId))
+}
+
+/** Takes an exercise out of its superset and puts it behind it. */
+export function leaveWorkoutSuperset(workout: Workout, exerciseId: string): Workout {
+  return withWorkoutExercises(workout, leaveMembers(workout.exercises, exerciseId))
+}
+
+/** Writes the note of an exercise; one that is too long to store is refused. */
+export function setWorkoutExerciseNote(workout: Workout, exerciseId: string, note: string): Workout {
+  if (note.length > LONGEST_NOTE) return workout
+  return editWorkoutExercise(workout, exerciseId, (exercise) =>
+    exercise.note === note ? exercise : { ...exercise, note },
+  )
+}
+
+/** Sets the rest after each set of an exercise, in seconds; null stands for the exercise's usual rest. */
+export function setWorkoutExerciseRest(workout: Workout, exerciseId: string, restSeconds: number | null): Workout {
+  const isStorable = Number.isInteger(restSeconds ?? 0) && (restSeconds ?? 0) >= 0
+  if (!isStorable || (restSeconds ?? 0) > LONGEST_REST_SECONDS) return workout
+  return editWorkoutExercise(workout, exerciseId, (exercise) =>
+    exercise.restSeconds === restSeconds ? exercise : { ...exercise, restSeconds },
+  )
+}
+
+function newWorkoutExercise(exerciseId: ExerciseId, newId: NewId, setCount: number): WorkoutExercise {
+  return {
+    // The id names the exercise of the workout that is made here.
+    id: newId() as WorkoutExerciseId,
+    updatedAt: UNSTAMPED,
+    orderKey: UNPLACED,
+    exerciseId,
+    supersetId: null,
+    restSeconds: null,
+    note: '',
+    sets: append(
+      [],
+      Array.from({ length: setCount }, () => emptyPlannedSet(newId)),
+    ),
+  }
+}

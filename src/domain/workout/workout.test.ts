@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import type { FolderId } from '#contract/id.ts'
+import { type Workout, workout as workoutSchema } from '#contract/workout.ts'
+import {
+  BENCH,
+  exerciseNamed,
+  idMaker,
+  PULL_UP,
+  plannedExerciseOf,
+  plannedSetFor,
+  ROW,
+  START,
+  workoutOf,
+} from '../../../tests/builders.ts'
+import { addPlannedSet, movePlannedSet, NO_TARGET, removePlannedSet, updatePlannedSet } from './planned-sets.ts'
+import {
+  archiveWorkout,
+  duplicateWorkout,
+  moveToFolder,
+  newWorkout,
+  renameWorkout,
+  setWorkoutNote,
+  unarchiveWorkout,
+} from './workout.ts'
+import {
+  addWorkoutExercises,
+  joinWorkoutSuperset,
+  leaveWorkoutSuperset,
+  moveWorkoutExercise,
+  removeWorkoutExercise,
+  replaceWorkoutExercise,
+  setWorkoutExerciseNote,
+  setWorkoutExerciseRest,
+} from './workout-exercises.ts'
+import { estimateMinutes, workoutMuscles } from './workout-overview.ts'
+
+const newId = idMaker(4)
+const kg = (value: number) => ({ value, unit: 'kg' as const })
+const [one, two, three] = [plannedSetFor(), plannedSetFor(), plannedSetFor()]
+const push = workoutOf([
+  plannedExerciseOf([one, two, three]),
+  plannedExerciseOf([plannedSetFor()], { exerciseId: ROW.id }),
+  plannedExerciseOf([plannedSetFor()], { exerciseId: PULL_UP.id }),
+])
+const exerciseAt = (workout: Workout, index: number): string => workout.exercises[index]?.id ?? ''
+const slugs = (workout: Workout) => workout.exercises.map((exercise) => exercise.exerciseId)
+const sets = (workout: Workout) => workout.exercises[0]?.sets ?? []
+const folder = newId() as FolderId
+
+test('a new workout is empty and in use, and the contract stores it', () => {
+  const workout = newWorkout({ name: 'Legs', orderKey: 'a0', newId, folderId: folder })
+  expect(workout).toMatchObject({ name: 'Legs', folderId: folder, archivedAt: null, exercises: [] })
+  expect(workoutSchema.safeParse(workout).success).toBe(true)
+})
+
+describe('exercises', () => {
+  test('are added behind the others, each with three open sets', () => {
+    const workout = addWorkoutExercises(push, [ROW.id, BENCH.id], newId)
+    expect(slugs(workout)).toEqual([BENCH.id, ROW.id, PULL_UP.id, ROW.id, BENCH.id])
+    expect(workout.exercises[3]?.sets).toHaveLength(3)
+    expect(workout.exercises[3]?.sets[0]).toMatchObject({ kind: 'working', target: NO_TARGET })
+    expect(workoutSchema.safeParse(workout).success).toBe(true)
+  })
+
+  test('are a hundred at most', () => {
+    const many = addWorkoutExercises(
+      push,
+      Array.from({ length: 200 }, () => ROW.id),
+      newId,
+    )
+    expect(many.exercises).toHaveLength(100)
+    expect(addWorkoutExercises(many, [ROW.id], newId)).toBe(many)
+  })
+
+  test('are removed with their sets', () => {
+    expect(slugs(removeWorkoutExercise(push, exerciseAt(push, 1)))).toEqual([BENCH.id, PULL_UP.id])
+  })
+
+  test('move to another index', () => {
+    expect(slugs(moveWorkoutExercise(push, exerciseAt(push, 2), 0))).toEqual([PULL_UP.id, BENCH.id, ROW.id])
+  })
+
+  test('are replaced and keep their sets, rest and note', () => {
+    const replaced = replaceWorkoutExercise(push, exerciseAt(push, 0), exerciseNamed('dip'))
+    expect(replaced.exercises[0]).toEqual({ ...push.exercises[0], exerciseId: 'dip' })
+  })
+
+  test('join in a superset and leave it', () => {
+    const joined = joinWorkoutSuperset(push, [exerciseAt(push, 2), exerciseAt(push, 0)], newId)
+    expect(slugs(joined)).toEqual([BENCH.id, PULL_UP.id, ROW.id])
+    expect(joined.exercises[0]?.supersetId).toBe(joined.exercises[1]?.supersetId)
+    expect(joined.exercises[0]?.supersetId).not.toBeNull()
+    const left = leaveWorkoutSuperset(joined, exerciseAt(joined, 0))
+    expect(left.exercises.every((exercise) => exercise.supersetId === null)).toBe(true)
+  })
+
+  test('have a note and a rest of their own', () => {
+    const id = exerciseAt(push, 0)
+    expect(setWorkoutExerciseNote(push, id, 'elbows in').exercises[0]?.note).toBe('elbows in')
+    const rested = setWorkoutExerciseRest(push, id, 90)
+    expect(rested.exercises[0]?.restSeconds).toBe(90)
+    expect(setWorkoutExerciseRest(rested, id, null).exercises[0]?.restSeconds).toBeNull()
+  })
+})
+
+describe('planned sets', () => {
+  test('are added with the kind and the target of the last one', () => {
+    const planned = updatePlannedSet(push, three.id, { kind: 'amrap', target: { weight: kg(80) } })
+    expect(sets(addPlannedSet(planned, exerciseAt(planned, 0), newId)).at(-1)).toMatchObject({
+      kind: 'amrap',
+      target: { weight: kg(80) },
+    })
+  })
+
+  test('change only what is given', () => {
+    const ranged = updatePlannedSet(push, one.id, { target: { reps: { min: 8, max: 12 }, rpe: 8 } })
+    expect(sets(updatePlannedSet(ranged, one.id, { kind: 'warm-up' }))[0]).toMatchObject({
+      kind: 'warm-up',
+      target: { reps: { min: 8, max: 12 }, rpe: 8, weight: null },
+    })
+  })
+
+  test('are removed, and moved to another index', () => {
+    expect(sets(removePlannedSet(push, two.id)).map((set) => set.id)).toEqual([one.id, three.id])
+    expect(sets(movePlannedSet(push, three.id, 0)).map((set) => set.id)).toEqual([three.id, one.id, two.id])
+  })
+
+  test.each([
+    ['a range upside down', { reps: { min: 12, max: 8 } }],
+    ['half repetitions', { reps: { min: 1.5, max: 2 } }],
+    ['a negative load', { weight: kg(-1) }],
+    ['a percentage that is none', { percentOfOneRepMax: 0 }],
+    ['more than anybody can', { percentOfOneRepMax: 151 }],
+    ['effort off the scale', { rpe: 11 }],
+  ])('refuse %s', (_rule, target) => {
+    expect(updatePlannedSet(push, one.id, { target })).toBe(push)
+  })
+})
+
+test('a duplicate has the same content and no id of the original', () => {
+  const joined = joinWorkoutSuperset(push, [exerciseAt(push, 0), exerciseAt(push, 1)], newId)
+  const original = { ...joined, note: 'heavy', folderId: folder, archivedAt: START }
+  const copy = duplicateWorkout(original, { name: 'Push (copy)', orderKey: 'a9', newId })
+  expect(copy).toMatchObject({ name: 'Push (copy)', note: 'heavy', folderId: folder, orderKey: 'a9', archivedAt: null })
+  expect(slugs(copy)).toEqual(slugs(original))
+  const idsOf = (workout: Workout) => [
+    workout.id as string,
+    ...workout.exercises.flatMap((it) => [it.id, ...it.sets.map((set) => set.id)]),
+  ]
+  expect(idsOf(copy).filter((id) => idsOf(original).includes(id))).toEqual([])
+  expect(workoutSchema.safeParse(copy).success).toBe(true)
+})
+
+test('name, note, folder and archive', () => {
+  expect(renameWorkout(push, ' Pull ').name).toBe('Pull')
+  expect(setWorkoutNote(push, 'light').note).toBe('light')
+  expect(moveToFolder(push, folder).folderId).toBe(folder)
+  const archived = archiveWorkout(push, START)
+  expect(archived.archivedAt).toBe(START)
+  expect(archiveWorkout(archived, '2027-01-01T00:00:00.000Z')).toBe(archived)
+  expect(unarchiveWorkout(archived)).toEqual(push)
+})
+
+test.each([
+  ['an empty name', (workout: Workout) => renameWorkout(workout, ' ')],
+  ['the note it has', (workout: Workout) => setWorkoutNote(workout, '')],
+  ['the folder it is in', (workout: Workout) => moveToFolder(workout, null)],
+  ['to take back into use what is in use', (workout: Workout) => unarchiveWorkout(workout)],
+  ['no exercises to add', (workout: Workout) => addWorkoutExercises(workout, [], newId)],
+  ['to remove an unknown exercise', (workout: Workout) => removeWorkoutExercise(workout, 'unknown')],
+  ['to move an unknown exercise', (workout: Workout) => moveWorkoutExercise(workout, 'unknown', 0)],
+  ['to replace an unknown exercise', (workout: Workout) => replaceWorkoutExercise(workout, 'unknown', ROW.id)],
+  ['a superset of one', (workout: Workout) => joinWorkoutSuperset(workout, [exerciseAt(workout, 0)], newId)],
+  ['to leave no superset', (workout: Workout) => leaveWorkoutSuperset(workout, exerciseAt(workout, 0))],
+  ['a negative rest', (workout: Workout) => setWorkoutExerciseRest(workout, exerciseAt(workout, 0), -5)],
+  ['a set for an unknown exercise', (workout: Workout) => addPlannedSet(workout, 'unknown', newId)],
+  ['to change an unknown set', (workout: Workout) => updatePlannedSet(workout, 'unknown', { kind: 'drop' })],
+  ['to change a set to what it is', (workout: Workout) => updatePlannedSet(workout, one.id, { kind: 'working' })],
+  ['to remove an unknown set', (workout: Workout) => removePlannedSet(workout, 'unknown')],
+  ['to move an unknown set', (workout: Workout) => movePlannedSet(workout, 'unknown', 0)],
+])('%s gives back the very same workout', (_request, request) => {
+  expect(request(push)).toBe(push)
+})
+
+describe('how long a workout takes', () => {
+  const restSecondsOf = () => 120
+  const fiveReps = () => plannedSetFor({ reps: { min: 5, max: 5 } })
+
+  test.each([
+    ['nothing without sets', workoutOf([plannedExerciseOf([])]), 0],
+    ['sets, rests and the way to the bar', workoutOf([plannedExerciseOf([fiveReps(), fiveReps(), fiveReps()])]), 9],
+    ["the exercise's own rest first", workoutOf([plannedExerciseOf([fiveReps(), fiveReps()], { restSeconds: 30 })]), 3],
+    ['seconds under load', workoutOf([plannedExerciseOf([plannedSetFor({ seconds: 345 })])]), 9],
+  ])('%s', (_rule, workout, minutes) => {
+    expect(estimateMinutes(workout, restSecondsOf)).toBe(minutes)
+  })
+
+  test('a superset rests once a round and is over sooner than its exercises apart', () => {
+    const apart = workoutOf([plannedExerciseOf([fiveReps(), fiveReps()]), plannedExerciseOf([fiveReps(), fiveReps()])])
+    const together = joinWorkoutSuperset(apart, [exerciseAt(apart, 0), exerciseAt(apart, 1)], newId)
+    expect(estimateMinutes(apart, restSecondsOf)).toBe(12)
+    expect(estimateMinutes(together, restSecondsOf)).toBe(8)
+  })
+})
+
+test('the muscles of a workout are counted by working sets', () => {
+  const workout = workoutOf([
+    plannedExerciseOf([plannedSetFor({}, 'warm-up'), plannedSetFor(), plannedSetFor({}, 'drop')]),
+  ])
+  const muscles = workoutMuscles(workout, () => ({ primaryMuscles: ['chest'], secondaryMuscles: ['triceps'] }))
+  expect(muscles).toEqual([
+    { muscle: 'chest', sets: 2 },
+    { muscle: 'triceps', sets: 1 },
+  ])
+})

@@ -1,0 +1,23 @@
+/** Set by the test workout once the guest wants to keep it. */
+const KEEP_GUEST_KEY = 'barra.keep-guest'
+
+/** Whether the test workout of this device is to move into the account that is about to be used. */
+export function isGuestKept(): boolean {
+  return localStorage.getItem(KEEP_GUEST_KEY) !== null
+}
+
+/**
+ * Moves the guest's documents into the account's database, before the app opens it. Where that fails they stay with the
+ * guest and move at the next login; copying twice changes nothing.
+ */
+export async function moveGuestDocuments(account: string): Promise<void> {
+  if (!isGuestKept()) return
+  try {
+    // The storage is large, and the way in does without it unless there is something to move.
+    const { moveGuest } = await import('./move-guest.ts')
+    await moveGuest(account)
+    localStorage.removeItem(KEEP_GUEST_KEY)
+  } catch (cause) {
+    console.error('the test workout stays with the guest', cause)
+  }
+}

@@ -1,0 +1,20 @@
+import { deleteDatabase } from '#storage/accounts.ts'
+import { copyDocuments } from '#storage/copy-documents.ts'
+import { openDatabase } from '#storage/database.ts'
+
+const GUEST = 'guest'
+
+/** Copies the guest's documents into the account's database, then removes the guest's. */
+export async function moveGuest(account: string): Promise<void> {
+  await copyGuest(account)
+  await deleteDatabase(GUEST)
+}
+
+async function copyGuest(account: string): Promise<void> {
+  const [from, to] = await Promise.all([openDatabase({ account: GUEST }), openDatabase({ account })])
+  try {
+    await copyDocuments(from, to)
+  } finally {
+    await Promise.all([from.close(), to.close()])
+  }
+}

@@ -1,0 +1,62 @@
+import { Play, Plus, Zap } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { agoText } from './ago-text.ts'
+import styles from './dashboard.module.css'
+import type { NextWorkout } from './use-next-workout.ts'
+
+type NextWorkoutCardProps = {
+  /** Null where there is no workout to do next. */
+  readonly next: NextWorkout | null
+  /** Nothing runs: starting is the first thing to do here. */
+  readonly isFirst: boolean
+}
+
+/** The workout whose turn it is, one tap from its first set, and a way to start without one. */
+export function NextWorkoutCard({ next, isFirst }: NextWorkoutCardProps) {
+  const { t, i18n } = useTranslation(['dashboard', 'shared'])
+  const variant = isFirst ? 'primary' : 'secondary'
+  const empty = (
+    <ButtonLink to="/workout/execute" variant={next ? 'quiet' : variant} icon={Zap}>
+      {t('startEmpty')}
+    </ButtonLink>
+  )
+  if (!next) {
+    return (
+      <Card as="section" className={styles.card}>
+        <h2 className={styles.name}>{t('next.none')}</h2>
+        <div className={styles.actions}>
+          {empty}
+          <ButtonLink to="/workouts/create-v2" icon={Plus}>
+            {t('beginning.create')}
+          </ButtonLink>
+        </div>
+      </Card>
+    )
+  }
+  const { workout, lastDoneAt } = next
+  const sets = workout.exercises.flatMap((exercise) => exercise.sets).length
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="next-workout">
+      <div>
+        <p className={styles.quiet}>{t('next.title')}</p>
+        <h2 id="next-workout" className={styles.name}>
+          {workout.name}
+        </h2>
+      </div>
+      <p className={styles.quiet}>
+        {t('shared:exercises', { count: workout.exercises.length })} · {t('shared:sets', { count: sets })} ·{' '}
+        {lastDoneAt === null
+          ? t('next.never')
+          : t('next.last', { when: agoText(lastDoneAt, new Date(), i18n.language) })}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={`/workout/${workout.id}/execute`} variant={variant} size="large" icon={Play}>
+          {t('next.start')}
+        </ButtonLink>
+        {empty}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import type { WorkoutId } from '#contract/id.ts'
+import type { Session } from '#contract/session.ts'
+import type { Workout } from '#contract/workout.ts'
+
+type Done = Pick<Session, 'workoutId' | 'startedAt'>
+
+/**
+ * The workouts that take turns with what was trained last: those in the same folder. Where nothing was trained, or only
+ * what is not there any more, all of them. `latest` is newest first.
+ */
+export function rotation(workouts: readonly Workout[], latest: readonly Done[]): readonly Workout[] {
+  const trained = latest.flatMap(({ workoutId }) => workouts.find(({ id }) => id === workoutId) ?? [])
+  const last = trained[0]
+  return last ? workouts.filter(({ folderId }) => folderId === last.folderId) : workouts
+}
+
+/**
+ * Whose turn it is: the one that was done longest ago, where one that was never done comes first; of equal ones the
+ * first in the person's order. `lastDone` holds the instant each was begun last.
+ */
+export function leastRecent(
+  workouts: readonly Workout[],
+  lastDone: ReadonlyMap<WorkoutId, string>,
+): Workout | undefined {
+  const doneAt = (workout: Workout) => lastDone.get(workout.id) ?? ''
+  return workouts.reduce<Workout | undefined>(
+    (next, workout) => (next === undefined || doneAt(workout) < doneAt(next) ? workout : next),
+    undefined,
+  )
+}

@@ -1,0 +1,31 @@
+import { Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import styles from './dashboard.module.css'
+
+type RunningCardProps = { readonly session: Session }
+
+/** A workout that is not over. One tap goes back to it. */
+export function RunningCard({ session }: RunningCardProps) {
+  const { t, i18n } = useTranslation('dashboard')
+  const sets = session.exercises.flatMap((exercise) => exercise.sets)
+  const done = sets.filter((set) => set.completedAt !== null).length
+  const startedAt = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(session.startedAt))
+  return (
+    <Card as="article" className={styles.running} aria-labelledby={`running-${session.id}`}>
+      <div className={styles.heading}>
+        <h2 id={`running-${session.id}`} className={styles.name}>
+          {session.name}
+        </h2>
+        <Badge tone="accent">{session.pausedAt === null ? t('running.runs') : t('running.paused')}</Badge>
+      </div>
+      <p className={styles.quiet}>{t('running.since', { time: startedAt, done, count: sets.length })}</p>
+      <ButtonLink to={`/workout/${session.id}/execute`} variant="primary" size="large" icon={Play}>
+        {t('running.continue')}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import type { Preferences } from '#contract/preferences.ts'
+import type { Session } from '#contract/session.ts'
+import type { Workout } from '#contract/workout.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
+import { countSessions, latestSessions, runningSessions } from '#storage/collections/sessions.ts'
+import { activeWorkouts } from '#storage/collections/workouts.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import { type NextWorkout, useNextWorkout } from './use-next-workout.ts'
+
+/** More than anybody trains in a week, so that the week is counted whole. */
+const LATEST = 40
+
+/** What the dashboard shows. `latest` is newest first and holds running sessions too. */
+export type Dashboard = {
+  readonly running: readonly Session[]
+  readonly latest: readonly Session[]
+  readonly workouts: readonly Workout[]
+  readonly next: NextWorkout | null
+  readonly preferences: Preferences
+  /** Sessions on this device. */
+  readonly sessions: number
+}
+
+/** Everything at once, so that nothing on the screen jumps; undefined until then. */
+export function useDashboard(): Dashboard | undefined {
+  const db = useDatabase()
+  const queries = useMemo(
+    () => ({
+      running: runningSessions(db),
+      latest: latestSessions(db, { limit: LATEST }),
+      workouts: activeWorkouts(db),
+      preferences: preferencesOf(db),
+      sessions: countSessions(db),
+    }),
+    [db],
+  )
+  const running = useLiveQuery(queries.running)
+  const latest = useLiveQuery(queries.latest)
+  const workouts = useLiveQuery(queries.workouts)
+  const preferences = useLiveQuery(queries.preferences)
+  const sessions = useLiveQuery(queries.sessions)
+  const next = useNextWorkout(workouts, latest)
+  if (!running || !latest || !workouts || !preferences || sessions === undefined || next === undefined) return undefined
+  return { running, latest, workouts, next, preferences, sessions }
+}

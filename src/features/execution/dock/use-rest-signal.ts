@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { Preferences } from '#contract/preferences.ts'
+import type { Rest } from '#contract/session.ts'
+import { millisecondsOf } from '#domain/instant.ts'
+import { scheduleChime } from '#platform/sound.ts'
+import { vibrate } from '#platform/vibration.ts'
+
+const REST_OVER_MS = [250, 120, 250]
+
+/** Sounds and vibrates at the end of a rest while the lifter looks something up elsewhere in the app. */
+export function useRestSignal(rest: Rest | null, preferences: Preferences | undefined): void {
+  const endsAtMs = rest ? millisecondsOf(rest.endsAt) : null
+  const hasSound = preferences?.sounds ?? false
+  const vibrates = preferences?.vibration ?? false
+  useEffect(() => {
+    const leftMs = endsAtMs === null ? 0 : endsAtMs - Date.now()
+    if (leftMs <= 0) return
+    const takeBack = hasSound ? scheduleChime(leftMs) : () => undefined
+    const timer = setTimeout(() => vibrates && vibrate(REST_OVER_MS), leftMs)
+    return () => {
+      takeBack()
+      clearTimeout(timer)
+    }
+  }, [endsAtMs, hasSound, vibrates])
+}

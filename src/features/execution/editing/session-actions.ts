@@ -1,0 +1,103 @@
+import type { SessionExerciseId, SetId } from '#contract/id.ts'
+import type { Session } from '#contract/session.ts'
+import type { SetKind } from '#contract/workout.ts'
+import { instantOf } from '#domain/instant.ts'
+import { renameSession, setSessionNote } from '#domain/session/details.ts'
+import {
+  addExercises,
+  type ExerciseCopy,
+  joinSuperset,
+  leaveSuperset,
+  moveExercise,
+  removeExercise,
+  replaceExercise,
+  setExerciseNote,
+  setExerciseRest,
+} from '#domain/session/exercises.ts'
+import { abandonSession, finishSession, pauseSession, resumeSession } from '#domain/session/lifecycle.ts'
+import { adjustRest, skipRest } from '#domain/session/rest.ts'
+import type { SetValues } from '#domain/session/set-values.ts'
+import {
+  addSet,
+  changeSetKind,
+  completeSet,
+  moveSet,
+  removeSet,
+  uncompleteSet,
+  updateSet,
+} from '#domain/session/sets.ts'
+import { now } from '#storage/new-id.ts'
+import type { Ending } from '../execution.machine.ts'
+import type { SessionStore } from './session-store.ts'
+import { steadyIds } from './steady-ids.ts'
+
+/** Everything a lifter does to a running session. Each answers the key to undo it by. */
+export type SessionActions = ReturnType<typeof sessionActions>
+
+/** `usualRestSeconds` is asked at every set, as a preference may change meanwhile. */
+export function sessionActions(store: SessionStore, usualRestSeconds: () => number) {
+  return {
+    /** Logs a set with these values, `atMs` ago or now, and starts its rest. */
+    complete(setId: SetId, values: Partial<SetValues>, atMs: number = Date.now()) {
+      const at = instantOf(atMs)
+      const options = { restSeconds: usualRestSeconds() }
+      return store.edit((session) => completeSet(updateSet(session, setId, values), setId, at, options))
+    },
+    uncomplete: (setId: SetId) => store.edit((session) => uncompleteSet(session, setId)),
+    /** Keystrokes of one `burst` are written together and undone together. */
+    type: (setId: SetId, values: Partial<SetValues>, burst: string) =>
+      store.edit((session) => updateSet(session, setId, values), { burst }),
+    addSet(exerciseId: SessionExerciseId) {
+      const ids = steadyIds()
+      return store.edit((session) => addSet(session, exerciseId, ids()))
+    },
+    removeSet: (setId: SetId) => store.edit((session) => removeSet(session, setId)),
+    moveSet: (setId: SetId, index: number) => store.edit((session) => moveSet(session, setId, index)),
+    changeKind: (setId: SetId, kind: SetKind) => store.edit((session) => changeSetKind(session, setId, kind)),
+
+    addExercises(copies: readonly ExerciseCopy[]) {
+      const ids = steadyIds()
+      return store.edit((session) => addExercises(session, copies, ids()))
+    },
+    removeExercise: (id: SessionExerciseId) => store.edit((session) => removeExercise(session, id)),
+    moveExercise: (id: SessionExerciseId, index: number) => store.edit((session) => moveExercise(session, id, index)),
+    replaceExercise: (id: SessionExerciseId, copy: ExerciseCopy) =>
+      store.edit((session) => replaceExercise(session, id, copy)),
+    joinSuperset(exerciseIds: readonly SessionExerciseId[]) {
+      const ids = steadyIds()
+      return store.edit((session) => joinSuperset(session, exerciseIds, ids()))
+    },
+    leaveSuperset: (id: SessionExerciseId) => store.edit((session) => leaveSuperset(session, id)),
+    noteExercise: (id: SessionExerciseId, note: string, burst: string) =>
+      store.edit((session) => setExerciseNote(session, id, note), { burst }),
+    restOfExercise: (id: SessionExerciseId, seconds: number | null) =>
+      store.edit((session) => setExerciseRest(session, id, seconds)),
+
+    note: (note: string, burst: string) => store.edit((session) => setSessionNote(session, note), { burst }),
+    rename: (name: string) => store.edit((session) => renameSession(session, name)),
+    pause() {
+      const at = now()
+      return store.edit((session) => pauseSession(session, at))
+    },
+    resume() {
+      const at = now()
+      return store.edit((session) => resumeSession(session, at))
+    },
+    adjustRest(seconds: number) {
+      const at = now()
+      return store.edit((session) => adjustRest(session, seconds, at))
+    },
+    skipRest: () => store.edit(skipRest),
+
+    undo: store.undo,
+    retry: store.retry,
+    /** Ends the session. It looks ended only once that is on the disk; rejects where it is not. */
+    end: (ending: Ending): Promise<void> => store.write((session) => ended(session, ending)),
+  }
+}
+
+function ended(session: Session, ending: Ending): Session {
+  const at = instantOf(ending.endedAtMs)
+  if (ending.outcome === 'abandoned') return abandonSession(session, at)
+  return finishSession(session, at, { unfinished: ending.keepOpenSets ? 'keep' : 'discard' })
+}

@@ -1,0 +1,194 @@
+import type { SetId } from '#contract/id.ts'
+import type { Session } from '#contract/session.ts'
+import { assertNever } from '#domain/assert-never.ts'
+import { revertChange } from '#domain/merge/three-way.ts'
+import type { StorageErrorReason } from '#storage/storage-error.ts'
+import { reuse } from './structural-sharing.ts'
+
+/** A rule with its arguments. It runs on what is shown and again on what is stored, so it is pure and repeatable. */
+export type Change = (session: Session) => Session
+
+/** What one write did. Until it is written: what the screen saw of it. */
+type Part = { readonly key: number; readonly before: Session; readonly after: Session }
+
+/** Something that was done and is not on the disk yet. */
+export type Edit = {
+  readonly key: number
+  readonly action:
+    | { readonly type: 'change'; readonly change: Change }
+    | { readonly type: 'undo'; readonly parts: readonly Part[] }
+  /** The sets that must not count as saved before it is written. */
+  readonly setIds: readonly SetId[]
+  /** Edits of one burst, such as the keystrokes of one entry, are written together and undone together. */
+  readonly burst: string | null
+}
+
+/** One thing that can be undone. A burst may have taken several writes. */
+export type Step = { readonly key: number; readonly burst: string | null; readonly parts: readonly Part[] }
+
+/**
+ * The running session as one screen sees it: what the disk said last, and what was done since, in order. `shown` is
+ * both together; the layer on top goes as soon as the disk has caught up.
+ */
+export type SessionEdits = {
+  readonly stored: Session
+  readonly shown: Session
+  /** The first one is being written while `phase` is 'writing'. */
+  readonly queue: readonly Edit[]
+  readonly phase: 'idle' | 'writing' | 'failed'
+  /** Why the disk refused the first edit of the queue. */
+  readonly failure: StorageErrorReason | null
+  /** The newest version the disk reported while writes were under way. */
+  readonly reported: Session | null
+  /** Oldest first. */
+  readonly steps: readonly Step[]
+}
+
+export type SessionEditsEvent =
+  | { readonly type: 'edited'; readonly key: number; readonly change: Change; readonly burst?: string | null }
+  | { readonly type: 'undone'; readonly key: number; readonly stepKey: number }
+  | { readonly type: 'writing' }
+  | { readonly type: 'written'; readonly before: Session; readonly after: Session }
+  | { readonly type: 'refused'; readonly reason: StorageErrorReason }
+  | { readonly type: 'reported'; readonly session: Session }
+
+/** How far a set has got: in memory only, refused by the disk, or on it. */
+export type SetMark = 'saving' | 'not-saved' | 'saved'
+
+const MOST_STEPS = 100
+
+/** A session nothing was done to yet. */
+export function openEdits(stored: Session): SessionEdits {
+  return { stored, shown: stored, queue: [], phase: 'idle', failure: null, reported: null, steps: [] }
+}
+
+export function reduceEdits(edits: SessionEdits, event: SessionEditsEvent): SessionEdits {
+  switch (event.type) {
+    case 'edited':
+      return withChange(edits, event.key, event.change, event.burst ?? null)
+    case 'undone':
+      return withUndo(edits, event.key, event.stepKey)
+    case 'writing':
+      return { ...edits, phase: 'writing', failure: null }
+    case 'written':
+      return afterWrite(edits, event.before, event.after)
+    case 'refused':
+      return { ...edits, phase: 'failed', failure: event.reason }
+    case 'reported':
+      if (edits.queue.length > 0) return { ...edits, reported: event.session }
+      return withShown({ ...edits, stored: newer(edits.stored, event.session) })
+    default:
+      return assertNever(event)
+  }
+}
+
+/** What an edit makes of a session. */
+export function applyEdit({ action }: Edit, session: Session): Session {
+  if (action.type === 'change') return action.change(session)
+  return action.parts.reduceRight((current, part) => revertChange(part.before, part.after, current), session)
+}
+
+/** The set's own mark, for the tick beside it. */
+export function markOf(edits: SessionEdits, setId: SetId): SetMark {
+  if (!edits.queue.some((edit) => edit.setIds.includes(setId))) return 'saved'
+  return edits.phase === 'failed' ? 'not-saved' : 'saving'
+}
+
+function withChange(edits: SessionEdits, key: number, change: Change, burst: string | null): SessionEdits {
+  const before = edits.shown
+  const after = change(before)
+  if (after === before) return edits
+  const last = edits.queue.at(-1)
+  const isUnderWay = edits.phase === 'writing' && edits.queue.length === 1
+  if (last?.action.type === 'change' && burst !== null && last.burst === burst && !isUnderWay) {
+    const { action } = last
+    const joined: Edit = {
+      ...last,
+      action: { type: 'change', change: (session) => change(action.change(session)) },
+      setIds: union(last.setIds, changedSets(before, after)),
+    }
+    return withShown({
+      ...edits,
+      queue: [...edits.queue.slice(0, -1), joined],
+      steps: mapParts(edits.steps, last.key, (part) => ({ ...part, after })),
+    })
+  }
+  const edit: Edit = { key, action: { type: 'change', change }, setIds: changedSets(before, after), burst }
+  return withShown({
+    ...edits,
+    queue: [...edits.queue, edit],
+    steps: withPart(edits.steps, burst, { key, before, after }),
+  })
+}
+
+function withPart(steps: readonly Step[], burst: string | null, part: Part): readonly Step[] {
+  const last = steps.at(-1)
+  if (last && burst !== null && last.burst === burst)
+    return [...steps.slice(0, -1), { ...last, parts: [...last.parts, part] }]
+  return [...steps, { key: part.key, burst, parts: [part] }].slice(-MOST_STEPS)
+}
+
+function withUndo(edits: SessionEdits, key: number, stepKey: number): SessionEdits {
+  const step = edits.steps.find((candidate) => candidate.key === stepKey)
+  if (!step) return edits
+  const setIds = step.parts.reduce<readonly SetId[]>(
+    (ids, part) => union(ids, changedSets(part.before, part.after)),
+    [],
+  )
+  const edit: Edit = { key, action: { type: 'undo', parts: step.parts }, setIds, burst: null }
+  return withShown({
+    ...edits,
+    queue: [...edits.queue, edit],
+    steps: edits.steps.filter((candidate) => candidate !== step),
+  })
+}
+
+/** The first edit is on the disk. What it really did there is what an undo has to take back. */
+function afterWrite(edits: SessionEdits, before: Session, after: Session): SessionEdits {
+  const [written, ...waiting] = edits.queue
+  if (!written) return edits
+  const asWritten = (part: Part): Part => ({ ...part, before, after })
+  const queue = waiting.map((edit) =>
+    edit.action.type === 'undo'
+      ? { ...edit, action: { ...edit.action, parts: replacePart(edit.action.parts, written.key, asWritten) } }
+      : edit,
+  )
+  const hasCaughtUp = queue.length === 0
+  return withShown({
+    ...edits,
+    stored: hasCaughtUp && edits.reported ? newer(after, edits.reported) : after,
+    reported: hasCaughtUp ? null : edits.reported,
+    queue,
+    phase: 'idle',
+    steps: mapParts(edits.steps, written.key, asWritten),
+  })
+}
+
+function mapParts(steps: readonly Step[], key: number, change: (part: Part) => Part): readonly Step[] {
+  return steps.map((step) =>
+    step.parts.some((part) => part.key === key) ? { ...step, parts: replacePart(step.parts, key, change) } : step,
+  )
+}
+
+function replacePart(parts: readonly Part[], key: number, change: (part: Part) => Part): readonly Part[] {
+  return parts.map((part) => (part.key === key ? change(part) : part))
+}
+
+function withShown(edits: SessionEdits): SessionEdits {
+  const shown = edits.queue.reduce((session, edit) => applyEdit(edit, session), edits.stored)
+  return { ...edits, shown: reuse(edits.shown, shown) }
+}
+
+/** Stamps only grow on one device, so the later stamp is the later word; of equal ones the second. */
+function newer(first: Session, second: Session): Session {
+  return second.updatedAt >= first.updatedAt ? second : first
+}
+
+function changedSets(before: Session, after: Session): readonly SetId[] {
+  const earlier = new Map(before.exercises.flatMap(({ sets }) => sets).map((set) => [set.id, set]))
+  return after.exercises.flatMap(({ sets }) => sets.filter((set) => earlier.get(set.id) !== set).map(({ id }) => id))
+}
+
+function union(left: readonly SetId[], right: readonly SetId[]): readonly SetId[] {
+  return [...new Set([...left, ...right])]
+}

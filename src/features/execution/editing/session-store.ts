@@ -1,0 +1,112 @@
+import type { SessionId } from '#contract/id.ts'
+import type { Session } from '#contract/session.ts'
+import type { StorageErrorReason } from '#storage/storage-error.ts'
+import {
+  applyEdit,
+  type Change,
+  openEdits,
+  reduceEdits,
+  type SessionEdits,
+  type SessionEditsEvent,
+} from './session-edits.ts'
+
+/** The disk, as far as a running session needs it. */
+export type SessionDisk = {
+  /** Resolves once the change is durable; rejects where nothing was changed. */
+  readonly write: (change: Change) => Promise<{ readonly before: Session; readonly after: Session }>
+  readonly follow: (next: (session: Session) => void) => () => void
+  readonly reasonOf: (cause: unknown) => StorageErrorReason
+}
+
+/** A session that is shown at once as it was edited, and written in the order of the edits. */
+export type SessionStore = {
+  readonly id: SessionId
+  readonly current: () => SessionEdits
+  readonly subscribe: (listener: () => void) => () => void
+  /** Shows the change at once and writes it behind those before it. Answers the key to undo it by. */
+  readonly edit: (change: Change, options?: { readonly burst?: string }) => number
+  /** Takes back one thing, or the latest. */
+  readonly undo: (stepKey?: number) => void
+  /** Tries again what the disk refused. */
+  readonly retry: () => void
+  /** Writes without showing it first, behind all edits: for what must never look done before it is. Rejects if not. */
+  readonly write: (change: Change) => Promise<void>
+  /** Follows the disk until the returned function is called. */
+  readonly open: () => () => void
+}
+
+const RETRY_MS = 5_000
+
+export function createSessionStore(stored: Session, disk: SessionDisk): SessionStore {
+  const listeners = new Set<() => void>()
+  let edits = openEdits(stored)
+  let lastKey = 0
+  let running: Promise<void> = Promise.resolve()
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+
+  function dispatch(event: SessionEditsEvent): void {
+    const next = reduceEdits(edits, event)
+    if (next === edits) return
+    edits = next
+    for (const listener of [...listeners]) listener()
+  }
+
+  /** One write at a time, from the front of the queue, until it is empty or the disk refuses. */
+  async function drain(): Promise<void> {
+    clearTimeout(retryTimer)
+    for (let edit = edits.queue[0]; edit; edit = edits.queue[0]) {
+      const current = edit
+      dispatch({ type: 'writing' })
+      try {
+        const { before, after } = await disk.write((session) => applyEdit(current, session))
+        dispatch({ type: 'written', before, after })
+      } catch (cause) {
+        dispatch({ type: 'refused', reason: disk.reasonOf(cause) })
+        retryTimer = setTimeout(pump, RETRY_MS)
+        return
+      }
+    }
+  }
+
+  function pump(): void {
+    if (edits.phase !== 'writing') running = drain()
+  }
+
+  function edit(change: Change, options: { readonly burst?: string } = {}): number {
+    lastKey += 1
+    dispatch({ type: 'edited', key: lastKey, change, burst: options.burst ?? null })
+    pump()
+    return lastKey
+  }
+
+  return {
+    id: stored.id,
+    current: () => edits,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    edit,
+    undo(stepKey = edits.steps.at(-1)?.key) {
+      if (stepKey === undefined) return
+      lastKey += 1
+      dispatch({ type: 'undone', key: lastKey, stepKey })
+      pump()
+    },
+    retry: pump,
+    async write(change) {
+      pump()
+      await running
+      if (edits.queue.length > 0) throw new Error(`earlier edits are not saved: ${edits.failure}`)
+      const { after } = await disk.write(change)
+      dispatch({ type: 'reported', session: after })
+    },
+    open: () => {
+      const stop = disk.follow((session) => dispatch({ type: 'reported', session }))
+      return () => {
+        clearTimeout(retryTimer)
+        stop()
+      }
+    },
+  }
+}

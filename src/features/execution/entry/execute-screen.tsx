@@ -1,0 +1,90 @@
+import { lazy, useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import type { Session } from '#contract/session.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SessionScreen } from '../session/session-screen.tsx'
+import styles from './entry.module.css'
+import { useEntry } from './use-entry.ts'
+
+const WORKOUTS = '/workouts'
+// Seldom asked.
+const OtherRunning = lazy(() => import('./other-running.tsx'))
+
+/** `/workout/:id/execute`, and without an id a free session. Another id is another screen. */
+export default function ExecuteScreen() {
+  const { id } = useParams()
+  return <Execution key={id ?? ''} id={id ?? null} />
+}
+
+function Execution({ id }: { readonly id: string | null }) {
+  const { t } = useTranslation(['execution', 'shared'])
+  const db = useDatabase()
+  const navigate = useNavigate()
+  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const onStarted = useCallback(
+    (session: Session) => void navigate(`/workout/${session.id}/execute`, { replace: true }),
+    [navigate],
+  )
+  const entry = useEntry(id, preferences, onStarted)
+
+  switch (entry.type) {
+    case 'missing':
+      return (
+        <FailedState
+          title={t('notFoundTitle')}
+          text={t('notFoundText')}
+          action={<ButtonLink to={WORKOUTS}>{t('toWorkouts')}</ButtonLink>}
+        />
+      )
+    case 'failed':
+      return (
+        <FailedState
+          title={t('startFailedTitle')}
+          text={t('startFailedText')}
+          action={<Button onClick={entry.retry}>{t('shared:retry')}</Button>}
+        />
+      )
+    case 'asking':
+      return (
+        <OtherRunning
+          other={entry.other}
+          isBusy={entry.isBusy}
+          onFinishOther={entry.finishOther}
+          onBoth={entry.runBoth}
+        />
+      )
+    case 'opening':
+      return <Loading />
+    case 'session':
+      break
+  }
+  const { session } = entry
+  if (session.status !== 'active') return <Navigate to={`/workout/${session.id}/${session.status}`} replace />
+  if (session.id !== id) return <Navigate to={`/workout/${session.id}/execute`} replace />
+  if (!preferences) return <Loading />
+  return (
+    <SessionScreen
+      read={session}
+      preferences={preferences}
+      backTo={WORKOUTS}
+      onEnded={({ id: ended }, outcome) => void navigate(`/workout/${ended}/${outcome}`, { replace: true })}
+    />
+  )
+}
+
+/** The shape of what is coming: a header and a card of sets. */
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      <Skeleton shape="title" />
+      <Skeleton shape="card" />
+      <Skeleton shape="row" count={3} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SessionId, WorkoutId } from '#contract/id.ts'
+import type { Session } from '#contract/session.ts'
+import type { Workout } from '#contract/workout.ts'
+import { runningSessions, sessionById } from '#storage/collections/sessions.ts'
+import { workoutById } from '#storage/collections/workouts.ts'
+import type { Database } from '#storage/documents.ts'
+import { follow } from '#storage/use-live-query.ts'
+
+/** What an address of the workout screen means. */
+export type Entry =
+  | { readonly type: 'session'; readonly session: Session }
+  /** Nothing of it runs yet. `other`: another workout that does. */
+  | { readonly type: 'start'; readonly workout: Workout | null; readonly other: Session | null }
+  | { readonly type: 'missing' }
+
+/**
+ * `id` is that of a session or of a workout; null stands for a free session. Whatever runs already is gone on with
+ * before anything is started.
+ */
+export async function resolveEntry(db: Database, id: string | null): Promise<Entry> {
+  const [session, running] = await Promise.all([
+    // What comes from the address is looked up, and found or not.
+    id === null ? null : sessionById(db, id as SessionId).get(),
+    runningSessions(db).get(),
+  ])
+  if (session && session.binnedAt === '') return { type: 'session', session }
+  const started = running.find(({ workoutId }) => workoutId === (id ?? ''))
+  if (started) return { type: 'session', session: started }
+  const workout = id === null ? null : await workoutById(db, id as WorkoutId).get()
+  if (id !== null && !workout) return { type: 'missing' }
+  return { type: 'start', workout, other: running[0] ?? null }
+}
+
+/** Calls back whenever something that was missing is there, such as what has arrived from another device. Returns how to stop. */
+export function whenArrived(db: Database, id: string, arrived: () => void): () => void {
+  const look = (found: Session | Workout | null) => {
+    if (found?.binnedAt === '') arrived()
+  }
+  const stops = [
+    follow<Session | null>(sessionById(db, id as SessionId), look),
+    follow<Workout | null>(workoutById(db, id as WorkoutId), look),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,123 @@
+import { Check, Flag, Play, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Rest } from '#contract/session.ts'
+import { Button } from '#ui/button.tsx'
+import { useFigures } from '../figures.ts'
+import type { TimedSet } from '../rest/use-timed-set.ts'
+import type { SetInHand } from '../set-in-hand.ts'
+import { fieldLabel } from '../sets/set-row.tsx'
+import styles from './foot.module.css'
+import { RestFoot } from './rest-foot.tsx'
+import { TimedFoot } from './timed-foot.tsx'
+
+export type FootActions = {
+  readonly check: (set: SetInHand) => void
+  readonly startTimer: (set: SetInHand) => void
+  readonly stopTimer: () => void
+  readonly adjustRest: (seconds: number) => void
+  readonly skipRest: () => void
+  readonly resume: () => void
+  readonly addExercise: () => void
+  readonly finish: () => void
+}
+
+type SessionFootProps = {
+  readonly where: 'performing' | 'resting' | 'paused'
+  readonly rest: Rest | null
+  readonly inHand: SetInHand | null
+  /** The set that is timed, where one is. */
+  readonly timed: { readonly clock: TimedSet; readonly set: SetInHand } | null
+  readonly hasExercises: boolean
+  readonly actions: FootActions
+}
+
+/** What to do next, under the thumb. */
+export function SessionFoot(props: SessionFootProps) {
+  return (
+    <footer className={styles.foot}>
+      <Content {...props} />
+    </footer>
+  )
+}
+
+function Content({ where, rest, inHand, timed, hasExercises, actions }: SessionFootProps) {
+  const { t } = useTranslation('execution')
+  if (where === 'paused') {
+    return (
+      <Single text={t('paused')}>
+        <Button variant="primary" icon={Play} className={styles.primary} onClick={actions.resume}>
+          {t('resume')}
+        </Button>
+      </Single>
+    )
+  }
+  if (timed) {
+    const { exercise, set, number } = timed.set
+    const name = `${exercise.name} · ${t(`set.${set.kind}`, { number })}`
+    return <TimedFoot timed={timed.clock} name={name} onStop={actions.stopTimer} />
+  }
+  if (where === 'resting' && rest) {
+    return <RestFoot rest={rest} next={inHand} onAdjust={actions.adjustRest} onSkip={actions.skipRest} />
+  }
+  if (inHand) return <ToDo inHand={inHand} actions={actions} />
+  return hasExercises ? (
+    <Single text={t('allDoneText')}>
+      <Button variant="primary" icon={Flag} className={styles.primary} onClick={actions.finish}>
+        {t('finishWorkout')}
+      </Button>
+    </Single>
+  ) : (
+    <Single text={t('emptyTitle')}>
+      <Button variant="primary" icon={Plus} className={styles.primary} onClick={actions.addExercise}>
+        {t('addExercise')}
+      </Button>
+    </Single>
+  )
+}
+
+function Single({ text, children }: { readonly text: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={styles.inside}>
+      <p className={styles.what}>{text}</p>
+      {children}
+    </div>
+  )
+}
+
+/** The set in hand: logged as it stands with one tap, or held against the clock first. */
+function ToDo({ inHand, actions }: { readonly inHand: SetInHand; readonly actions: FootActions }) {
+  const { t } = useTranslation('execution')
+  const figures = useFigures()
+  const { exercise, set, number, values, missing, isTimed } = inHand
+  const text = figures.values(exercise.kind, values)
+  const words = missing
+    ? t('enterValues', { field: t(fieldLabel(exercise.kind, missing)).toLocaleLowerCase() })
+    : text
+      ? t('logSet', { values: text })
+      : t('logSetPlain')
+  return (
+    <Single
+      text={
+        <>
+          <strong>{exercise.name}</strong> · {t(`set.${set.kind}`, { number })}
+        </>
+      }
+    >
+      {isTimed ? (
+        <div className={styles.pair}>
+          <Button variant="primary" icon={Play} className={styles.primary} onClick={() => actions.startTimer(inHand)}>
+            {t('startTimer')}
+          </Button>
+          <Button icon={Check} className={styles.second} onClick={() => actions.check(inHand)}>
+            {words}
+          </Button>
+        </div>
+      ) : (
+        <Button variant="primary" icon={Check} className={styles.primary} onClick={() => actions.check(inHand)}>
+          {words}
+        </Button>
+      )}
+    </Single>
+  )
+}

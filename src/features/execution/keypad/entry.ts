@@ -1,0 +1,83 @@
+/**
+ * What is being typed into one field. `text` holds digits and at most one point, whatever the language shows; a fresh
+ * entry is replaced by the first digit, as a selected text would be.
+ */
+export type Entry = { readonly text: string; readonly isFresh: boolean }
+
+/** What a field takes. A clock field reads its digits as hours, minutes and seconds: 130 is 1:30. */
+export type EntryRule = {
+  readonly as: 'number' | 'clock'
+  readonly decimals: number
+  readonly max: number
+}
+
+export type EntryKey =
+  | { readonly type: 'digit'; readonly digit: number }
+  | { readonly type: 'decimal' }
+  | { readonly type: 'backspace' }
+  | { readonly type: 'clear' }
+  | { readonly type: 'step'; readonly by: number; readonly from: number | null }
+
+/** An entry that stands for a value, ready to be replaced. */
+export function entryOf(value: number | null, rule: EntryRule): Entry {
+  return { text: value === null ? '' : textOf(value, rule), isFresh: true }
+}
+
+/** The entry after a key. A key that would lead to what the field cannot hold changes nothing. */
+export function pressKey(entry: Entry, key: EntryKey, rule: EntryRule): Entry {
+  const next = follow(entry, key, rule)
+  return isWithin(next.text, rule) ? next : entry
+}
+
+/** The number that is typed so far, or null while there is none. Always finite and within the rule. */
+export function numberIn(entry: Entry, rule: EntryRule): number | null {
+  if (entry.text === '' || entry.text === '.') return null
+  return rule.as === 'clock' ? secondsOf(entry.text) : Number(entry.text)
+}
+
+function follow(entry: Entry, key: EntryKey, rule: EntryRule): Entry {
+  switch (key.type) {
+    case 'digit':
+      return typed((entry.isFresh ? '' : entry.text) + key.digit)
+    case 'decimal': {
+      if (rule.as === 'clock' || rule.decimals === 0) return entry
+      const start = entry.isFresh ? '' : entry.text
+      return start.includes('.') ? entry : typed(`${start || '0'}.`)
+    }
+    case 'backspace':
+      return { text: entry.text.slice(0, -1), isFresh: false }
+    case 'clear':
+      return { text: '', isFresh: false }
+    case 'step': {
+      const stepped = round((numberIn(entry, rule) ?? key.from ?? 0) + key.by, rule)
+      return entryOf(Math.min(rule.max, Math.max(0, stepped)), rule)
+    }
+  }
+}
+
+function typed(text: string): Entry {
+  return { text: text.replace(/^0+(?=\d)/, ''), isFresh: false }
+}
+
+function isWithin(text: string, rule: EntryRule): boolean {
+  const decimals = text.split('.')[1]?.length ?? 0
+  if (decimals > rule.decimals) return false
+  return (numberIn({ text, isFresh: false }, rule) ?? 0) <= rule.max
+}
+
+function textOf(value: number, rule: EntryRule): string {
+  if (rule.as === 'number') return String(round(value, rule))
+  const seconds = Math.round(value)
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return String(Number(parts.map((part) => String(part).padStart(2, '0')).join('')))
+}
+
+function secondsOf(digits: string): number {
+  const padded = digits.padStart(5, '0')
+  return Number(padded.slice(0, -4)) * 3600 + Number(padded.slice(-4, -2)) * 60 + Number(padded.slice(-2))
+}
+
+function round(value: number, rule: EntryRule): number {
+  const scale = 10 ** rule.decimals
+  return Math.round(value * scale) / scale
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Weight } from '#contract/quantity.ts'
+import { platesFor } from '#domain/plates.ts'
+import { convertWeight } from '#domain/units.ts'
+import { useFigures } from '../figures.ts'
+import type { Bar } from './bar.ts'
+import styles from './plates-on-bar.module.css'
+
+/** In the units of the drawing. */
+const HEIGHT = 48
+const SLEEVE_START = 30
+const WIDEST_PLATE = 34
+const NARROWEST_PLATE = 30
+const GAP = 2
+const FIGURE = 12
+const HEAVIEST_KG = 25
+
+type PlatesOnBarProps = { readonly weight: Weight; readonly bar: Bar }
+
+/** One side of the bar with what has to go on it, from the inside out, and the same in words. */
+export function PlatesOnBar({ weight, bar }: PlatesOnBarProps) {
+  const { t } = useTranslation('execution')
+  const figures = useFigures()
+  const loading = useMemo(() => platesFor(weight, bar.weight, bar.plates), [weight, bar])
+  const barText = figures.weight(bar.weight)
+  if (!loading) return <p className={styles.words}>{t('lighterThanBar', { bar: barText })}</p>
+
+  const plates = loading.perSide.map((plate) => figures.number(plate.value)).join(' + ')
+  const words = plates === '' ? t('barOnly', { bar: barText }) : t('perSide', { bar: barText, plates })
+  const missing = loading.missing > 0
+  return (
+    <div className={styles.frame}>
+      <Drawing plates={loading.perSide} label={words} />
+      <p className={styles.words} aria-hidden={!missing}>
+        {missing ? t('cannotLoad', { loaded: figures.weight({ value: loading.loaded, unit: loading.unit }) }) : barText}
+      </p>
+    </div>
+  )
+}
+
+function Drawing({ plates, label }: { readonly plates: readonly Weight[]; readonly label: string }) {
+  const figures = useFigures()
+  const drawn = place(plates)
+  const width = SLEEVE_START + drawn.length * (WIDEST_PLATE + GAP) + WIDEST_PLATE
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+      preserveAspectRatio="xMinYMid meet"
+    >
+      <rect className={styles.bar} x="0" y={HEIGHT / 2 - 2} width={SLEEVE_START} height="4" />
+      <rect className={styles.bar} x={SLEEVE_START - 4} y={HEIGHT / 2 - 8} width="4" height="16" rx="1" />
+      <rect className={styles.bar} x={SLEEVE_START} y={HEIGHT / 2 - 4} width={width - SLEEVE_START} height="8" rx="2" />
+      {drawn.map(({ key, plate, x, width, height }) => (
+        <g key={key}>
+          <rect className={styles.plate} x={x} y={(HEIGHT - height) / 2} width={width} height={height} rx="3" />
+          <text
+            className={styles.figure}
+            x={x + width / 2}
+            y={HEIGHT / 2}
+            fontSize={FIGURE}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
+            {figures.number(plate.value)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function place(plates: readonly Weight[]) {
+  let x = SLEEVE_START + GAP
+  return plates.map((plate, index) => {
+    const share = Math.min(1, Math.sqrt(convertWeight(plate, 'kg') / HEAVIEST_KG))
+    const width = Math.max(NARROWEST_PLATE, WIDEST_PLATE * share)
+    const placed = { key: index, plate, x, width, height: HEIGHT * (0.42 + 0.58 * share) }
+    x += width + GAP
+    return placed
+  })
+}

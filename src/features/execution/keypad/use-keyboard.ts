@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import type { EntryKey } from './entry.ts'
+
+export type KeyboardKeys = {
+  readonly onKey: (key: EntryKey) => void
+  /** A step up or down; `isSmall` with Shift. */
+  readonly onStep: (direction: 1 | -1, isSmall: boolean) => void
+  readonly onNext: () => void
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** A hardware keyboard types into the open keypad, wherever the focus is but in a text field or dialog. */
+export function useKeyboard(keys: KeyboardKeys | null): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  const isOn = keys !== null
+  useEffect(() => {
+    if (!isOn) return
+    const onKey = (event: KeyboardEvent) => {
+      const { current } = latest
+      if (!current || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isElsewhere(event)) return
+      const act = actionOf(event, current)
+      if (!act) return
+      event.preventDefault()
+      // The row's own field would open the keypad anew.
+      event.stopPropagation()
+      act()
+    }
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
+  }, [isOn])
+}
+
+function actionOf(event: KeyboardEvent, keys: KeyboardKeys): (() => void) | undefined {
+  const { key, shiftKey } = event
+  if (/^\d$/.test(key)) return () => keys.onKey({ type: 'digit', digit: Number(key) })
+  switch (key) {
+    case ',':
+    case '.':
+      return () => keys.onKey({ type: 'decimal' })
+    case 'Backspace':
+      return () => keys.onKey({ type: 'backspace' })
+    case 'Delete':
+      return () => keys.onKey({ type: 'clear' })
+    case 'ArrowUp':
+      return () => keys.onStep(1, shiftKey)
+    case 'ArrowDown':
+      return () => keys.onStep(-1, shiftKey)
+    case 'ArrowRight':
+      return keys.onNext
+    case 'Enter':
+      // On a key of the keypad, Enter presses that key.
+      return isOnKey(event) ? undefined : keys.onDone
+    case 'Escape':
+      return keys.onClose
+    default:
+      return undefined
+  }
+}
+
+function isOnKey({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.closest('[data-keypad]') !== null
+}
+
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  if (document.querySelector('dialog[open]')) return true
+  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null
+}

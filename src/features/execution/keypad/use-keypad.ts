@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { SetId } from '#contract/id.ts'
+import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
+import { newId } from '#storage/new-id.ts'
+import { ruleOf } from '../sets/set-entry.ts'
+import { type Entry, type EntryKey, entryOf, numberIn, pressKey } from './entry.ts'
+
+/** The field that is typed into, and the units its figure is in. */
+export type KeypadTarget = { readonly setId: SetId; readonly field: SetFigure; readonly units: SetUnits }
+
+/** `burst` names this opening of the keypad: what is typed in it is undone together. */
+export type OpenKeypad = KeypadTarget & { readonly burst: string; readonly entry: Entry }
+
+export type Keypad = {
+  readonly open: (target: KeypadTarget, value: number | null) => void
+  readonly press: (key: EntryKey) => void
+  /** Puts a value in whole, as a choice of RPE does. */
+  readonly choose: (value: number | null) => void
+  /** The figure stays as it was entered and now means the other unit; the next digit starts anew. */
+  readonly changeUnits: (units: SetUnits) => void
+  readonly close: () => void
+}
+
+/**
+ * The keypad's entry, or null while it is closed. `onType` is told of every key that changed the value, at once: what
+ * is typed is never only on the screen. The answer's functions stay the same.
+ */
+export function useKeypad(onType: (target: OpenKeypad, value: number | null) => void): {
+  readonly current: OpenKeypad | null
+  readonly keypad: Keypad
+} {
+  const [current, setCurrent] = useState<OpenKeypad | null>(null)
+  // Two keys may come before one drawing: each builds on the one before it.
+  const latest = useRef<OpenKeypad | null>(null)
+  const report = useRef(onType)
+  useEffect(() => {
+    report.current = onType
+  })
+
+  const keypad = useMemo((): Keypad => {
+    const show = (next: OpenKeypad | null) => {
+      latest.current = next
+      setCurrent(next)
+    }
+    const type = (entry: Entry, units?: SetUnits) => {
+      const before = latest.current
+      if (!before) return
+      const next = { ...before, entry, units: units ?? before.units }
+      const value = numberIn(entry, ruleOf(next.field))
+      show(next)
+      if (units !== undefined || value !== numberIn(before.entry, ruleOf(next.field))) report.current(next, value)
+    }
+    return {
+      open: (target, value) => show({ ...target, burst: newId(), entry: entryOf(value, ruleOf(target.field)) }),
+      press: (key) => latest.current && type(pressKey(latest.current.entry, key, ruleOf(latest.current.field))),
+      choose: (value) => latest.current && type(entryOf(value, ruleOf(latest.current.field))),
+      changeUnits: (units) => latest.current && type({ ...latest.current.entry, isFresh: true }, units),
+      close: () => show(null),
+    }
+  }, [])
+  return { current, keypad }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ExerciseId, SessionId } from '#contract/id.ts'
+import type { Session } from '#contract/session.ts'
+import { type PreviousSets, previousSets } from '#domain/session/previous-sets.ts'
+import { latestSessions, type SessionPlace } from '#storage/collections/sessions.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import type { Database } from '#storage/documents.ts'
+import type { PreviousByExercise } from './set-in-hand.ts'
+
+const PAGE = 20
+/** Who has not done an exercise in so many sessions starts it anew. */
+const MOST_SESSIONS = 120
+
+/**
+ * What was logged of each exercise the last time, before the session `except`. Reads sessions from the newest on, page
+ * by page, and no further than it has to. An exercise that is not found is not in the answer.
+ */
+export async function loadPrevious(
+  db: Database,
+  exerciseIds: Iterable<ExerciseId>,
+  except: SessionId | null,
+): Promise<PreviousByExercise> {
+  const missing = new Set(exerciseIds)
+  const found = new Map<ExerciseId, PreviousSets>()
+  let after: SessionPlace | undefined
+  for (let read = 0; read < MOST_SESSIONS && missing.size > 0; read += PAGE) {
+    const page = await latestSessions(db, { limit: PAGE, after }).get()
+    for (const id of missing) {
+      const sets = previousSets(page, id, except)
+      if (!sets) continue
+      found.set(id, sets)
+      missing.delete(id)
+    }
+    after = page.at(-1)
+    if (page.length < PAGE) break
+  }
+  return found
+}
+
+const NONE: PreviousByExercise = new Map()
+
+/** The last time of every exercise of a session. It arrives after the session is on the screen; nothing waits for it. */
+export function usePrevious(session: Session): PreviousByExercise {
+  const db = useDatabase()
+  const [previous, setPrevious] = useState(NONE)
+  const asked = useRef(new Set<ExerciseId>())
+  const ids = session.exercises.map(({ exerciseId }) => exerciseId)
+  const key = ids.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when the exercises are others
+  useEffect(() => {
+    const fresh = ids.filter((id) => !asked.current.has(id))
+    if (fresh.length === 0) return
+    for (const id of fresh) asked.current.add(id)
+    loadPrevious(db, fresh, session.id).then(
+      (found) => setPrevious((known) => new Map([...known, ...found])),
+      // Without it the rows show no last time; the next exercise that is added asks again.
+      () => {
+        for (const id of fresh) asked.current.delete(id)
+      },
+    )
+  }, [db, session.id, key])
+  return previous
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { clockText } from '#domain/duration.ts'
+import { summarize } from '#domain/session/summary.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import entry from '../entry/entry.module.css'
+import { keepGuest } from './start-sample.ts'
+
+type SampleDoneProps = {
+  readonly session: Session
+  /** Who has an account has no use for another one. */
+  readonly isSignedIn: boolean
+  readonly onAgain: () => void
+}
+
+/** The end of the sample: what was done, and how to keep it. */
+export function SampleDone({ session, isSignedIn, onAgain }: SampleDoneProps) {
+  const { t } = useTranslation(['execution', 'shared'])
+  const { sets, warmUps, durationMs } = summarize(session)
+  return (
+    <div className={entry.page}>
+      <h1 className={entry.title}>{t('sample.doneTitle')}</h1>
+      <p>
+        {t('sample.doneText', {
+          sets: t('shared:sets', { count: sets + warmUps }),
+          duration: clockText(durationMs / 1_000),
+        })}
+      </p>
+      <div className={entry.choices}>
+        {!isSignedIn && (
+          <ButtonLink variant="primary" size="large" to="/auth/signup" onClick={keepGuest}>
+            {t('sample.keep')}
+          </ButtonLink>
+        )}
+        <Button size="large" onClick={onAgain}>
+          {t('sample.again')}
+        </Button>
+        <ButtonLink variant="quiet" size="large" to="/">
+          {t('sample.leave')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { isLocale } from '#i18n/choose-locale.ts'
+import { useAccount } from '#platform/account.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
+import { DatabaseProvider, useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SessionScreen } from '../session/session-screen.tsx'
+import { SampleDone } from './sample-done.tsx'
+import { continueOrStartSample } from './start-sample.ts'
+import { useGuestDatabase } from './use-guest-database.ts'
+
+const HOME = '/'
+
+/** `/test-workout-v2`: a whole workout without an account, in a database of its own on this device. */
+export default function SampleScreen() {
+  const database = useGuestDatabase()
+  if (database === 'failed') return <NoStorage />
+  if (!database) return <Skeleton shape="card" count={2} />
+  return (
+    <DatabaseProvider value={database}>
+      <Sample />
+    </DatabaseProvider>
+  )
+}
+
+function Sample() {
+  const { t, i18n } = useTranslation('execution')
+  const db = useDatabase()
+  const account = useAccount()
+  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const [round, setRound] = useState(0)
+  const [session, setSession] = useState<Session | 'failed'>()
+  const [ended, setEnded] = useState<Session>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round starts another session
+  useEffect(() => {
+    let isWanted = true
+    const locale = isLocale(i18n.language) ? i18n.language : 'pt-BR'
+    continueOrStartSample(db, t('sample.name'), locale).then(
+      (started) => isWanted && setSession(started),
+      () => isWanted && setSession('failed'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [db, round])
+
+  if (session === 'failed') return <NoStorage />
+  if (ended) {
+    const again = () => {
+      setEnded(undefined)
+      setSession(undefined)
+      setRound(round + 1)
+    }
+    return <SampleDone session={ended} isSignedIn={account !== null} onAgain={again} />
+  }
+  if (!session || !preferences) return <Skeleton shape="card" count={2} />
+  return (
+    <SessionScreen
+      key={session.id}
+      read={session}
+      preferences={preferences}
+      backTo={HOME}
+      onEnded={(finished) => setEnded(finished)}
+    />
+  )
+}
+
+function NoStorage() {
+  const { t } = useTranslation('execution')
+  return (
+    <FailedState
+      title={t('sample.openFailedTitle')}
+      text={t('sample.openFailedText')}
+      action={<ButtonLink to={HOME}>{t('sample.leave')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Database } from '#storage/documents.ts'
+import { GUEST_ACCOUNT } from './start-sample.ts'
+
+// One opening at a time: a screen that comes back at once waits until the last one has let go.
+let turn: Promise<void> = Promise.resolve()
+
+/** The guest's database for as long as the screen stands; undefined while it opens. It is never replicated. */
+export function useGuestDatabase(): Database | 'failed' | undefined {
+  const [state, setState] = useState<Database | 'failed'>()
+  useEffect(() => {
+    let isWanted = true
+    let opened: Database | undefined
+    turn = turn.then(async () => {
+      if (!isWanted) return
+      try {
+        const { openDatabase } = await import('#storage/database.ts')
+        opened = await openDatabase({ account: GUEST_ACCOUNT })
+        if (isWanted) setState(opened)
+      } catch (cause) {
+        console.error('opening the guest database', cause)
+        if (isWanted) setState('failed')
+      }
+    })
+    return () => {
+      isWanted = false
+      turn = turn.then(() => opened?.close()).catch((cause: unknown) => console.error('closing', cause))
+    }
+  }, [])
+  return state
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { SessionExerciseId, SetId } from '#contract/id.ts'
+import type { Session, SessionExercise } from '#contract/session.ts'
+import { blocksOf } from '#domain/superset.ts'
+import { classNames } from '#ui/class-names.ts'
+import type { PreviousByExercise } from '../set-in-hand.ts'
+import { ExerciseCard, type ExerciseCardProps, type Typing } from '../sets/exercise-card.tsx'
+import styles from './exercise-list.module.css'
+
+type ExerciseListProps = Pick<
+  ExerciseCardProps,
+  'store' | 'effort' | 'units' | 'usualRestSeconds' | 'onCommand' | 'rowActions'
+> & {
+  readonly session: Session
+  readonly previous: PreviousByExercise
+  readonly inHandId: SetId | null
+  readonly typing: Typing | null
+  /** The one that the narrow list beside it points at, where there is room for one only. */
+  readonly shownExerciseId: SessionExerciseId | null
+}
+
+/** The exercises in order; those of a superset are joined by a rail. */
+export function ExerciseList(props: ExerciseListProps) {
+  const { session, previous, inHandId, typing, shownExerciseId, ...card } = props
+  const { t } = useTranslation('execution')
+  const blocks = blocksOf(session.exercises)
+  const lastId = blocks.at(-1)?.at(-1)?.id
+  const firstId = blocks[0]?.[0]?.id
+  return blocks.map((block) => {
+    const isSuperset = block.length > 1
+    const isShown = block.some(({ id }) => id === shownExerciseId)
+    return (
+      <div
+        key={block[0]?.id}
+        className={classNames(styles.block, isSuperset && styles.superset, isShown && styles.shown)}
+      >
+        {isSuperset && <p className={styles.rail}>{t('superset')}</p>}
+        {block.map((exercise) => (
+          // Each card is given only what concerns its own sets, so that it draws anew only for them.
+          <ExerciseCard
+            key={exercise.id}
+            {...card}
+            exercise={exercise}
+            previous={previous.get(exercise.exerciseId) ?? null}
+            inHandSetId={has(exercise, inHandId) ? inHandId : null}
+            typing={has(exercise, typing?.setId) ? typing : null}
+            isFirst={exercise.id === firstId}
+            isLast={exercise.id === lastId}
+            canJoin={session.exercises.length > block.length}
+          />
+        ))}
+      </div>
+    )
+  })
+}
+
+function has(exercise: SessionExercise, setId: SetId | null | undefined): boolean {
+  return exercise.sets.some(({ id }) => id === setId)
+}

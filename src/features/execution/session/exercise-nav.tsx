@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { SessionExerciseId } from '#contract/id.ts'
+import type { Session, SessionExercise } from '#contract/session.ts'
+import { blocksOf } from '#domain/superset.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import styles from './exercise-nav.module.css'
+
+type ExerciseNavProps = {
+  readonly session: Session
+  readonly shownExerciseId: SessionExerciseId | null
+  readonly onShow: (exerciseId: SessionExerciseId) => void
+  readonly onAdd: () => void
+}
+
+/** On a wide screen: all exercises with how far each has got; the one pressed is shown beside. */
+export function ExerciseNav({ session, shownExerciseId, onShow, onAdd }: ExerciseNavProps) {
+  const { t } = useTranslation('execution')
+  return (
+    <nav className={styles.nav} aria-label={t('exercises')}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ol role="list" className={styles.list}>
+        {blocksOf(session.exercises).flatMap((block) =>
+          block.map((exercise) => (
+            <li key={exercise.id} className={classNames(block.length > 1 && styles.superset)}>
+              <button
+                type="button"
+                className={classNames(styles.item, exercise.id === shownExerciseId && styles.shown)}
+                aria-current={exercise.id === shownExerciseId || undefined}
+                onClick={() => onShow(exercise.id)}
+              >
+                <span className={styles.name}>{exercise.name}</span>
+                <Progress exercise={exercise} />
+              </button>
+            </li>
+          )),
+        )}
+      </ol>
+      <Button icon={Plus} variant="quiet" className={styles.add} onClick={onAdd}>
+        {t('addExercise')}
+      </Button>
+    </nav>
+  )
+}
+
+function Progress({ exercise }: { readonly exercise: SessionExercise }) {
+  const { t } = useTranslation('execution')
+  const done = exercise.sets.filter((set) => set.completedAt !== null).length
+  const total = exercise.sets.length
+  return (
+    <span className={classNames(styles.progress, done === total && total > 0 && styles.complete)}>
+      <span aria-hidden>
+        {done}/{total}
+      </span>
+      <span className="visually-hidden">{t('progress', { done, total })}</span>
+    </span>
+  )
+}

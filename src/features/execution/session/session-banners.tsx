@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { millisecondsOf } from '#domain/instant.ts'
+import { isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
+import { lastCompleted } from '#domain/session/set-order.ts'
+import { askForNotifications, lockedScreenAbility } from '#platform/rest-notification.ts'
+import type { StorageErrorReason } from '#storage/storage-error.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { unsavedChange } from '../editing/unsaved-copy.ts'
+import { useFigures } from '../figures.ts'
+import styles from './session-banners.module.css'
+
+type UnsavedBannerProps = {
+  readonly sessionId: string
+  readonly reason: StorageErrorReason
+  readonly onRetry: () => void
+}
+
+/** The disk refuses: what is safe, and what to do. */
+export function UnsavedBanner({ sessionId, reason, onRetry }: UnsavedBannerProps) {
+  const { t } = useTranslation(['execution', 'shared'])
+  return (
+    <Banner
+      tone="danger"
+      title={t('unsaved.title')}
+      action={
+        <Button size="small" onClick={onRetry}>
+          {t('shared:retry')}
+        </Button>
+      }
+    >
+      {t(`unsaved.${reason === 'exists' ? 'unknown' : reason}`)}
+      {unsavedChange(sessionId) && ` ${t('unsaved.copy')}`}
+    </Banner>
+  )
+}
+
+type ForgottenBannerProps = { readonly session: Session; readonly onFinish: (endMs: number) => void }
+
+/** Nothing has been done for hours: proposes the end that was probably meant. */
+export function ForgottenBanner({ session, onFinish }: ForgottenBannerProps) {
+  const { t, i18n } = useTranslation('execution')
+  const figures = useFigures()
+  const [openedAtMs] = useState(() => Date.now())
+  const [goesOn, setGoesOn] = useState(false)
+  const last = lastCompleted(session)?.set.completedAt
+  if (goesOn || !last || !isForgotten(session, openedAtMs)) return null
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const endMs = millisecondsOf(proposedEnd(session))
+  return (
+    <Banner
+      tone="info"
+      title={t('forgottenTitle')}
+      action={
+        <span className={styles.actions}>
+          <Button size="small" onClick={() => setGoesOn(true)}>
+            {t('forgotten.goOn')}
+          </Button>
+          <Button size="small" variant="primary" onClick={() => onFinish(endMs)}>
+            {t('forgotten.finish', { time: figures.time(endMs) })}
+          </Button>
+        </span>
+      }
+    >
+      {t('forgottenText', { when: when.format(millisecondsOf(last)) })}
+    </Banner>
+  )
+}
+
+const TOLD_KEY = 'barra.told-locked-screen'
+
+/** Says once, before it matters, what this phone does with the screen locked. */
+export function LockedScreenBanner() {
+  const { t } = useTranslation('execution')
+  const [isTold, setIsTold] = useState(wasTold)
+  const [ability, setAbility] = useState(lockedScreenAbility)
+  // A computer's screen does not lock between two sets.
+  if (isTold || !isHandheld()) return null
+
+  const answer = () => {
+    rememberTold()
+    setIsTold(true)
+  }
+  const allow = async () => {
+    await askForNotifications()
+    setAbility(lockedScreenAbility())
+  }
+  return (
+    <Banner
+      tone="info"
+      action={
+        <span className={styles.actions}>
+          {ability === 'may-notify' && (
+            <Button size="small" onClick={() => void allow()}>
+              {t('locked.allow')}
+            </Button>
+          )}
+          <Button size="small" onClick={answer}>
+            {t('locked.ok')}
+          </Button>
+        </span>
+      }
+    >
+      {t(`locked.${ability}`)}
+    </Banner>
+  )
+}
+
+function isHandheld(): boolean {
+  return matchMedia('(pointer: coarse)').matches
+}
+
+function wasTold(): boolean {
+  try {
+    return localStorage.getItem(TOLD_KEY) !== null
+  } catch {
+    return true
+  }
+}
+
+function rememberTold(): void {
+  try {
+    localStorage.setItem(TOLD_KEY, new Date().toISOString())
+  } catch {
+    // It is said again next time.
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  ArrowLeft,
+  ArrowUpDown,
+  CircleHelp,
+  CircleSlash,
+  NotebookPen,
+  Pause,
+  Pencil,
+  Play,
+  Plus,
+  Undo2,
+} from 'lucide-react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { clockText } from '#domain/duration.ts'
+import { millisecondsOf } from '#domain/instant.ts'
+import { elapsedMs } from '#domain/session/lifecycle.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton, IconButtonLink } from '#ui/icon-button.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { useNow } from '../use-now.ts'
+import styles from './session-header.module.css'
+
+export type HeaderCommand = 'rename' | 'note' | 'pause' | 'resume' | 'add' | 'reorder' | 'abandon' | 'help'
+
+type SessionHeaderProps = {
+  readonly session: Session
+  readonly backTo: string
+  readonly isPaused: boolean
+  readonly canUndo: boolean
+  readonly onUndo: () => void
+  readonly onCommand: (command: HeaderCommand) => void
+  readonly onFinish: () => void
+}
+
+/** Name, time and progress, and what concerns the whole workout. Going back leaves it running. */
+export const SessionHeader = memo(function SessionHeader(props: SessionHeaderProps) {
+  const { session, backTo, isPaused, canUndo, onUndo, onCommand, onFinish } = props
+  const { t } = useTranslation(['execution', 'shared'])
+  const sets = session.exercises.flatMap((exercise) => exercise.sets)
+  const done = sets.filter((set) => set.completedAt !== null).length
+  const items: readonly MenuItem[] = [
+    { label: t('addExercise'), icon: Plus, onSelect: () => onCommand('add') },
+    {
+      label: t('reorder'),
+      icon: ArrowUpDown,
+      disabled: session.exercises.length < 2,
+      onSelect: () => onCommand('reorder'),
+    },
+    isPaused
+      ? { label: t('resume'), icon: Play, onSelect: () => onCommand('resume') }
+      : { label: t('pause'), icon: Pause, onSelect: () => onCommand('pause') },
+    { label: t('rename'), icon: Pencil, onSelect: () => onCommand('rename') },
+    { label: t('note'), icon: NotebookPen, onSelect: () => onCommand('note') },
+    { label: t('shortcuts'), icon: CircleHelp, onSelect: () => onCommand('help') },
+    { label: t('abandon'), icon: CircleSlash, danger: true, onSelect: () => onCommand('abandon') },
+  ]
+  return (
+    <header className={styles.header}>
+      <IconButtonLink label={t('shared:back')} icon={ArrowLeft} to={backTo} />
+      <div className={styles.words}>
+        <h1 className={styles.name}>{session.name}</h1>
+        <p className={styles.progress}>
+          <Elapsed session={session} />
+          <span aria-hidden>·</span>
+          <span aria-hidden>
+            {done}/{sets.length}
+          </span>
+          <span className="visually-hidden">{t('progress', { done, total: sets.length })}</span>
+        </p>
+      </div>
+      <IconButton label={t('shared:undo')} icon={Undo2} disabled={!canUndo} onClick={onUndo} />
+      <Menu label={t('options')} items={items} />
+      <Button size="small" className={styles.finish} onClick={onFinish}>
+        {t('finish')}
+      </Button>
+    </header>
+  )
+})
+
+/** Draws anew every second, alone. */
+function Elapsed({ session }: { readonly session: Session }) {
+  const { t } = useTranslation('execution')
+  const now = useNow(millisecondsOf(session.startedAt) + session.pausedMs, session.pausedAt === null)
+  return (
+    <time role="timer" aria-label={t('elapsed')}>
+      {clockText(Math.floor(elapsedMs(session, now) / 1_000))}
+    </time>
+  )
+}

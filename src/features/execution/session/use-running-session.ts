@@ -1,0 +1,122 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SetId } from '#contract/id.ts'
+import type { Preferences } from '#contract/preferences.ts'
+import type { Session } from '#contract/session.ts'
+import { clockText } from '#domain/duration.ts'
+import { restRemainingMs } from '#domain/session/rest.ts'
+import { notifyRestOver } from '#platform/rest-notification.ts'
+import { vibrate } from '#platform/vibration.ts'
+import { sessionActions } from '../editing/session-actions.ts'
+import { useSessionStore } from '../editing/use-session-store.ts'
+import { useFigures } from '../figures.ts'
+import { usePrevious } from '../previous.ts'
+import { heldSeconds, type TimedSet, useTimedSet } from '../rest/use-timed-set.ts'
+import { type SetInHand, takeInHand } from '../set-in-hand.ts'
+import { useSteady } from '../use-steady.ts'
+import { useAnnouncer } from './announcer.tsx'
+import { useSessionMachine } from './use-session-machine.ts'
+
+/** A tap that is felt, and the end of a rest: milliseconds on, off, on. */
+const TAP_MS = [15]
+const REST_OVER_MS = [250, 120, 250]
+
+/** A session that was read, running: what is shown, where the lifter is, and everything that can be done. */
+export function useRunningSession(read: Session, preferences: Preferences) {
+  const { store, hasRecovered } = useSessionStore(read)
+  const edits = useSyncExternalStore(store.subscribe, store.current)
+  const session = edits.shown
+  const previous = usePrevious(session)
+  const { words, say } = useAnnouncer()
+  const phrases = usePhrases()
+  const usual = useSteady({ restSeconds: () => preferences.defaultRestSeconds })
+  const actions = useMemo(() => sessionActions(store, usual.restSeconds), [store, usual])
+
+  const { take, log, tellRestOver } = useSteady({
+    /** A set as it would be logged now. */
+    take: (setId: SetId | null) => takeInHand(store.current().shown, setId, previous),
+    /** Logs a set as it stands, or as it stood at an earlier moment. */
+    log(set: SetInHand, seconds: number | null = set.values.seconds, atMs: number = Date.now()) {
+      const values = { ...set.values, seconds }
+      actions.complete(set.set.id, values, atMs)
+      if (preferences.vibration) vibrate(TAP_MS)
+      const rest = restRemainingMs(store.current().shown.rest, atMs)
+      say(phrases.logged({ ...set, values }, rest))
+    },
+    tellRestOver(isLate: boolean, next: SetInHand | null) {
+      say(phrases.restOver(next))
+      if (isLate) return
+      if (preferences.vibration) vibrate(REST_OVER_MS)
+      // Where it cannot be shown, the page itself says it as soon as it is seen.
+      void notifyRestOver({ ...phrases.notice(next), path: location.pathname }).catch(() => undefined)
+    },
+  })
+
+  const machine = useSessionMachine(store, actions, preferences, {
+    completeSet(setId) {
+      const set = take(setId)
+      if (set) log(set)
+    },
+    restIsOver: (isLate) => tellRestOver(isLate, take(machine.inHandId)),
+  })
+  const onTimeUp = useCallback(
+    (timed: TimedSet) => {
+      const set = take(timed.setId)
+      if (set?.set.completedAt !== null || timed.endsAtMs === null) return
+      log(set, heldSeconds(timed, timed.endsAtMs), timed.endsAtMs)
+      if (preferences.vibration) vibrate(REST_OVER_MS)
+    },
+    [take, log, preferences.vibration],
+  )
+  const timer = useTimedSet(session.id, { hasSound: preferences.sounds, onTimeUp })
+
+  const inHand = useMemo(() => takeInHand(session, machine.inHandId, previous), [session, machine.inHandId, previous])
+  const timedSet = timer.timed && takeInHand(session, timer.timed.setId, previous)
+  return {
+    store,
+    edits,
+    session,
+    previous,
+    hasRecovered,
+    words,
+    say,
+    phrases,
+    actions,
+    machine,
+    take,
+    log,
+    timer,
+    inHand,
+    /** What is held against the clock; one that was logged or removed meanwhile is not. */
+    timed: timer.timed && timedSet?.set.completedAt === null ? { clock: timer.timed, set: timedSet } : null,
+  }
+}
+
+export type RunningSession = ReturnType<typeof useRunningSession>
+
+/** What is said about sets, in the language of the app. */
+function usePhrases() {
+  const { t } = useTranslation('execution')
+  const figures = useFigures()
+  return useMemo(() => {
+    const name = ({ set, number }: Pick<SetInHand, 'set' | 'number'>) => t(`set.${set.kind}`, { number })
+    const whole = (next: SetInHand) =>
+      [next.exercise.name, name(next), figures.values(next.exercise.kind, next.values)].filter(Boolean).join(' · ')
+    return {
+      name,
+      logged: (set: SetInHand, restMs: number) =>
+        [
+          t('say.logged', { set: name(set), values: figures.values(set.exercise.kind, set.values) ?? '' }),
+          restMs > 0 && t('say.rest', { rest: clockText(restMs / 1_000) }),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      restOver: (next: SetInHand | null) =>
+        t('say.restOver', { next: next ? t('next', { exercise: whole(next) }) : '' }),
+      notice: (next: SetInHand | null) => ({
+        title: t('notice.title'),
+        body: next ? t('notice.text', { next: whole(next) }) : t('notice.last'),
+      }),
+    }
+  }, [t, figures])
+}

@@ -1,0 +1,120 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { type ActorRefFrom, fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
+import type { SetId } from '#contract/id.ts'
+import type { Preferences } from '#contract/preferences.ts'
+import { clearRestNotification } from '#platform/rest-notification.ts'
+import { unlockSound } from '#platform/sound.ts'
+import { holdReload } from '#platform/updates.ts'
+import { keepScreenOn } from '#platform/wake-lock.ts'
+import type { SessionActions } from '../editing/session-actions.ts'
+import type { SessionStore } from '../editing/session-store.ts'
+import { type Ending, executionMachine, setInHand } from '../execution.machine.ts'
+import { placeOf } from '../place.ts'
+import { createRestAlarm } from '../rest/rest-alarm.ts'
+import { useSteady } from '../use-steady.ts'
+
+export type ExecutionActor = ActorRefFrom<typeof executionMachine>
+
+/** Where the screen is, in one word. */
+export type Where =
+  | 'opening'
+  | 'performing'
+  | 'resting'
+  | 'paused'
+  | 'asking'
+  | 'saving'
+  | 'notSaved'
+  | 'completed'
+  | 'abandoned'
+
+type Effects = {
+  readonly completeSet: (setId: SetId) => void
+  readonly restIsOver: (isLate: boolean) => void
+}
+
+/** Runs the machine on a session: every version of it is read to the machine, and what the lifter does is written. */
+export function useSessionMachine(
+  store: SessionStore,
+  actions: SessionActions,
+  preferences: Preferences,
+  effects: Effects,
+) {
+  const steady = useSteady({
+    ...effects,
+    hasSound: () => preferences.sounds,
+    keepsAwake: () => preferences.keepAwake,
+  })
+  const machine = useMemo(
+    () =>
+      executionMachine.provide({
+        actors: {
+          saveEnding: fromPromise<void, Ending>(({ input }) => actions.end(input)),
+          keepAwake: fromCallback(() => keepRunning(steady.keepsAwake())),
+          restAlarm: createRestAlarm(steady.hasSound),
+        },
+        actions: {
+          completeSet: (_, { setId }) => steady.completeSet(setId),
+          adjustRest: (_, { seconds }) => actions.adjustRest(seconds),
+          skipRest: () => actions.skipRest(),
+          pause: () => actions.pause(),
+          resume: () => actions.resume(),
+          restIsOver: (_, { isLate }) => steady.restIsOver(isLate),
+        },
+      }),
+    [actions, steady],
+  )
+  const actor = useActorRef(machine)
+  useEffect(() => readTo(actor, store), [actor, store])
+  useEffect(() => followClock(actor), [actor])
+  return {
+    actor,
+    where: useSelector(actor, whereOf),
+    inHandId: useSelector(actor, ({ context }) => setInHand(context)),
+    question: useSelector(actor, ({ context }) => context.question),
+  }
+}
+
+/** The screen stays on, and no new version of the app reloads it. */
+function keepRunning(keepsAwake: boolean): () => void {
+  const letSleep = keepsAwake ? keepScreenOn() : () => undefined
+  const letReload = holdReload('a workout runs')
+  return () => {
+    letSleep()
+    letReload()
+  }
+}
+
+function readTo(actor: ExecutionActor, store: SessionStore): () => void {
+  const read = () => {
+    const { shown, stored } = store.current()
+    actor.send({ type: 'session.read', place: placeOf(shown, stored), atMs: Date.now() })
+  }
+  read()
+  return store.subscribe(read)
+}
+
+/** A phone that wakes has missed its timers. The first tap opens the channel for sound. */
+function followClock(actor: ExecutionActor): () => void {
+  const wake = () => {
+    if (document.visibilityState !== 'visible') return
+    actor.send({ type: 'woke', atMs: Date.now() })
+    void clearRestNotification().catch(() => undefined)
+  }
+  const listening = new AbortController()
+  document.addEventListener('visibilitychange', wake, listening)
+  window.addEventListener('pageshow', wake, listening)
+  document.addEventListener('pointerdown', unlockSound, { once: true, signal: listening.signal })
+  return () => listening.abort()
+}
+
+function whereOf(snapshot: SnapshotFrom<typeof executionMachine>): Where {
+  if (snapshot.matches({ active: 'resting' })) return 'resting'
+  if (snapshot.matches({ active: 'paused' })) return 'paused'
+  if (snapshot.matches('active')) return 'performing'
+  if (snapshot.matches({ finishing: 'asking' })) return 'asking'
+  if (snapshot.matches({ finishing: 'notSaved' })) return 'notSaved'
+  if (snapshot.matches('finishing')) return 'saving'
+  if (snapshot.matches('completed')) return 'completed'
+  return snapshot.matches('abandoned') ? 'abandoned' : 'opening'
+}

@@ -1,0 +1,125 @@
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SessionExerciseId, SetId } from '#contract/id.ts'
+import type { Preferences } from '#contract/preferences.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
+import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
+import { useToasts } from '#ui/toasts.tsx'
+import type { FootActions } from '../foot/session-foot.tsx'
+import { heldSeconds } from '../rest/use-timed-set.ts'
+import type { SetInHand } from '../set-in-hand.ts'
+import type { ExerciseCommand } from '../sets/exercise-card.tsx'
+import { fieldsOf } from '../sets/set-entry.ts'
+import type { SetRowActions } from '../sets/set-row.tsx'
+import type { OpenSheet } from '../sheets/sheet.ts'
+import { useSteady } from '../use-steady.ts'
+import { useFieldKeypad } from './use-field-keypad.ts'
+import type { RunningSession } from './use-running-session.ts'
+
+/** What a finger or a key does with sets and exercises. Everything it answers stays the same object. */
+export function useSetControls(running: RunningSession, preferences: Preferences, open: (sheet: OpenSheet) => void) {
+  const { actions, machine, take, log, timer, store, say } = running
+  const { actor } = machine
+  const { t } = useTranslation(['execution', 'shared'])
+  const { show } = useToasts()
+  const units = useMemo(
+    (): SetUnits => ({ weight: preferences.weightUnit, distance: preferences.distanceUnit }),
+    [preferences.weightUnit, preferences.distanceUnit],
+  )
+  const keypad = useFieldKeypad(actions, units)
+
+  const stopTimer = () => {
+    const { timed } = timer
+    const set = timed && take(timed.setId)
+    timer.clear()
+    if (timed && set?.set.completedAt === null) log(set, heldSeconds(timed, Date.now()))
+  }
+  const check = (setId: SetId) => {
+    const set = take(setId)
+    if (!set) return
+    if (timer.timed?.setId === setId) stopTimer()
+    else if (set.missing) keypad.open(set, set.missing)
+    else {
+      keypad.keypad.close()
+      actor.send({ type: 'set.checked', setId })
+    }
+  }
+  const rowActions: SetRowActions = useSteady({
+    check,
+    uncheck: (setId: SetId) => {
+      const set = take(setId)
+      actions.uncomplete(setId)
+      if (set) say(t('say.uncompleted', { set: running.phrases.name(set) }))
+    },
+    retry: () => actions.retry(),
+    choose: (setId: SetId) => actor.send({ type: 'set.chosen', setId }),
+    openField: (setId: SetId, field: SetFigure, firstKey?: string) => {
+      const set = take(setId)
+      if (set) keypad.open(set, field, firstKey)
+    },
+    openOptions: (setId: SetId) => open({ type: 'set', setId }),
+  })
+
+  const remove = (id: SessionExerciseId) => {
+    const name = store.current().shown.exercises.find((exercise) => exercise.id === id)?.name ?? ''
+    const step = actions.removeExercise(id)
+    show({
+      message: t('exerciseRemoved', { name }),
+      action: { label: t('shared:undo'), onAction: () => actions.undo(step) },
+    })
+  }
+  const move = (id: SessionExerciseId, by: 1 | -1) => {
+    const index = inOrder(store.current().shown.exercises).findIndex((exercise) => exercise.id === id)
+    actions.moveExercise(id, index + by)
+  }
+  const { command } = useSteady({
+    command(exerciseId: SessionExerciseId, command: ExerciseCommand) {
+      switch (command) {
+        case 'add-set':
+          return void actions.addSet(exerciseId)
+        case 'leave':
+          return void actions.leaveSuperset(exerciseId)
+        case 'remove':
+          return remove(exerciseId)
+        case 'up':
+          return move(exerciseId, -1)
+        case 'down':
+          return move(exerciseId, 1)
+        case 'note':
+          return open({ type: 'exercise-note', exerciseId })
+        case 'rest':
+        case 'replace':
+        case 'join':
+          return open({ type: command, exerciseId })
+      }
+    },
+  })
+
+  const footActions: FootActions = useSteady({
+    check: ({ set }: SetInHand) => check(set.id),
+    startTimer: ({ set, values }: SetInHand) => timer.start(set.id, values.seconds),
+    stopTimer,
+    adjustRest: (seconds: number) => actor.send({ type: 'rest.adjusted', seconds }),
+    skipRest: () => actor.send({ type: 'rest.skipped' }),
+    resume: () => actor.send({ type: 'resume.chosen' }),
+    addExercise: () => open({ type: 'add' }),
+    finish: () => actor.send({ type: 'ending.asked', outcome: 'completed' }),
+  })
+
+  const choose = useCallback(
+    (direction: 1 | -1) => {
+      const { place } = actor.getSnapshot().context
+      const open = place?.openSetIds ?? []
+      const at = machine.inHandId === null ? -1 : open.indexOf(machine.inHandId)
+      const setId = open[at + direction]
+      if (setId) actor.send({ type: 'set.chosen', setId })
+    },
+    [actor, machine.inHandId],
+  )
+  const openField = (index: number) => {
+    const set = take(machine.inHandId)
+    const field = set && fieldsOf(set.exercise.kind, preferences.effort)[index]
+    if (set && field) keypad.open(set, field)
+  }
+  return { units, keypad, check, rowActions, command, footActions, choose, openField }
+}

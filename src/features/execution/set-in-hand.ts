@@ -1,0 +1,43 @@
+import type { SetId } from '#contract/id.ts'
+import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import { findSet } from '#domain/session/edit-session.ts'
+import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
+import { type SetField, type SetValues, setFields } from '#domain/session/set-values.ts'
+import { missingField, valuesToLog } from './sets/set-entry.ts'
+import { numberSets } from './sets/set-numbers.ts'
+
+/** A set with all that is needed to log it in one tap. */
+export type SetInHand = {
+  readonly exercise: SessionExercise
+  readonly set: SessionSet
+  readonly number: number
+  readonly previous: SessionSet | null
+  /** What one tap logs. */
+  readonly values: SetValues
+  /** The field that has to be typed first, or null. */
+  readonly missing: SetField | null
+  /** Whether it is held against the clock. */
+  readonly isTimed: boolean
+}
+
+/** What is known of the last time, by the exercise. */
+export type PreviousByExercise = ReadonlyMap<SessionExercise['exerciseId'], PreviousSets>
+
+/** The set of this id, ready to be logged; null where the session has none. */
+export function takeInHand(session: Session, setId: SetId | null, previous: PreviousByExercise): SetInHand | null {
+  const place = setId === null ? undefined : findSet(session, setId)
+  if (!place) return null
+  const { exercise, set } = place
+  const before = matchPrevious(previous.get(exercise.exerciseId) ?? null, exercise.sets)
+  const lastTime = before[exercise.sets.findIndex(({ id }) => id === set.id)] ?? null
+  const values = valuesToLog(set, exercise.kind, lastTime)
+  return {
+    exercise,
+    set,
+    number: numberSets(exercise.sets).get(set.id) ?? 1,
+    previous: lastTime,
+    values,
+    missing: missingField(exercise.kind, values),
+    isTimed: setFields(exercise.kind).includes('seconds'),
+  }
+}

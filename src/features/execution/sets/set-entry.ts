@@ -1,0 +1,124 @@
+import type { ExerciseKind } from '#contract/exercise.ts'
+import type { Preferences } from '#contract/preferences.ts'
+import type { DistanceUnit } from '#contract/quantity.ts'
+import type { SessionSet } from '#contract/session.ts'
+import { assertNever } from '#domain/assert-never.ts'
+import {
+  prefill,
+  type SetField,
+  type SetFigure,
+  type SetUnits,
+  type SetValues,
+  setFields,
+} from '#domain/session/set-values.ts'
+import { valuesOf } from '#domain/session/sets.ts'
+import type { EntryRule } from '../keypad/entry.ts'
+
+type Effort = Preferences['effort']
+
+/** The fields of a set, in the order in which they are filled in. Equal questions get the same list. */
+export function fieldsOf(kind: ExerciseKind, effort: Effort): readonly SetFigure[] {
+  const key = `${kind} ${effort}`
+  const known = fieldLists.get(key)
+  if (known) return known
+  const fields: readonly SetFigure[] = effort === 'off' ? setFields(kind) : [...setFields(kind), effort]
+  fieldLists.set(key, fields)
+  return fields
+}
+
+const fieldLists = new Map<string, readonly SetFigure[]>()
+
+/** What one tap logs: what is typed, and where nothing is, the plan or the last time. Effort is only ever typed. */
+export function valuesToLog(set: SessionSet, kind: ExerciseKind, previous: SetValues | null): SetValues {
+  const own = valuesOf(set)
+  const suggested = prefill(set.target, previous)
+  const asked = setFields(kind)
+  return {
+    ...own,
+    weight: own.weight ?? (asked.includes('weight') ? suggested.weight : null),
+    reps: own.reps ?? (asked.includes('reps') ? suggested.reps : null),
+    seconds: own.seconds ?? (asked.includes('seconds') ? suggested.seconds : null),
+    distance: own.distance ?? (asked.includes('distance') ? suggested.distance : null),
+  }
+}
+
+/** The field without which a set says nothing, or null where all is there. */
+export function missingField(kind: ExerciseKind, values: SetValues): SetField | null {
+  switch (kind) {
+    case 'weight-reps':
+      return missing(values, 'weight') ?? missing(values, 'reps')
+    // Without a number, nothing was added to the body and nothing helped it.
+    case 'weighted-bodyweight':
+    case 'assisted-bodyweight':
+    case 'bodyweight-reps':
+    case 'reps-only':
+      return missing(values, 'reps')
+    case 'distance-time':
+      return missing(values, 'distance') && missing(values, 'seconds') && 'distance'
+    case 'weight-distance':
+      return missing(values, 'distance')
+    case 'time':
+    case 'weight-time':
+      return missing(values, 'seconds')
+    default:
+      return assertNever(kind)
+  }
+}
+
+function missing(values: SetValues, field: SetField): SetField | null {
+  return values[field] === null ? field : null
+}
+
+/** What a field takes, within what a document can hold. */
+export function ruleOf(field: SetFigure): EntryRule {
+  switch (field) {
+    case 'weight':
+      return { as: 'number', decimals: 2, max: 5_000 }
+    case 'distance':
+      return { as: 'number', decimals: 2, max: 1_000_000 }
+    case 'reps':
+      return { as: 'number', decimals: 0, max: 9_999 }
+    case 'seconds':
+      return { as: 'clock', decimals: 0, max: 86_400 }
+    case 'rpe':
+      return { as: 'number', decimals: 1, max: 10 }
+    case 'rir':
+      return { as: 'number', decimals: 1, max: 20 }
+    default:
+      return assertNever(field)
+  }
+}
+
+/** How far a step key goes, and how far when it is held. */
+export type Steps = { readonly step: number; readonly small: number }
+
+const DISTANCE_STEPS: Readonly<Record<DistanceUnit, Steps>> = {
+  m: { step: 50, small: 10 },
+  yd: { step: 50, small: 10 },
+  km: { step: 0.5, small: 0.1 },
+  mi: { step: 0.5, small: 0.1 },
+}
+
+/** The steps of a field: the smallest pair of plates for a weight. */
+export function stepsOf(field: SetFigure, units: SetUnits): Steps {
+  switch (field) {
+    case 'weight':
+      return units.weight === 'kg' ? { step: 2.5, small: 0.5 } : { step: 5, small: 1 }
+    case 'distance':
+      return DISTANCE_STEPS[units.distance]
+    case 'seconds':
+      return { step: 15, small: 5 }
+    case 'reps':
+      return { step: 1, small: 1 }
+    case 'rpe':
+    case 'rir':
+      return { step: 0.5, small: 0.5 }
+    default:
+      return assertNever(field)
+  }
+}
+
+/** The units a set is typed in: its own where it has some, else the suggestion's, else the person's. */
+export function unitsFor(values: SetValues, usual: SetUnits): SetUnits {
+  return { weight: values.weight?.unit ?? usual.weight, distance: values.distance?.unit ?? usual.distance }
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import type { ExerciseCopy } from '#domain/session/exercises.ts'
+import { useExercises } from '#platform/exercises.ts'
+import { Button } from '#ui/button.tsx'
+import { ExercisePicker } from '#ui/exercise-picker.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from './sheets.module.css'
+
+type ExerciseSearchProps = {
+  /** `one` takes the first that is pressed. */
+  readonly mode: 'one' | 'many'
+  readonly onTake: (exercises: readonly ExerciseCopy[]) => void
+}
+
+/** Finds exercises by a few letters; hidden ones are left out unless they are asked for by name. */
+export default function ExerciseSearch({ mode, onTake }: ExerciseSearchProps) {
+  const { t } = useTranslation(['execution', 'shared'])
+  const exercises = useExercises()
+  const [query, setQuery] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  if (!exercises) return <Skeleton shape="row" count={6} />
+
+  const found = exercises.search(query).filter(({ hidden }) => !hidden || query !== '')
+  const copies = (ids: readonly string[]) =>
+    ids.flatMap((id) => exercises.all.filter((exercise) => exercise.id === id)).map(copyOf)
+  const toggle = (id: string) => {
+    if (mode === 'one') return onTake(copies([id]))
+    setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
+  }
+  const detail = ({ primaryMuscles, equipment }: ResolvedExercise) =>
+    [...primaryMuscles.map((muscle) => t(`shared:muscle.${muscle}`)), t(`shared:equipment.${equipment}`)].join(' · ')
+  return (
+    <div className={styles.search}>
+      <ExercisePicker
+        className={styles.picker}
+        items={found.map((exercise) => ({ id: exercise.id, name: exercise.name, detail: detail(exercise) }))}
+        query={query}
+        onQueryChange={setQuery}
+        chosen={chosen}
+        onToggle={toggle}
+        mode={mode}
+        empty={<p>{t('nothingFound')}</p>}
+        labels={{ search: t('searchExercises'), clearSearch: t('clearSearch'), list: t('found') }}
+      />
+      {mode === 'many' && (
+        <Button variant="primary" size="large" disabled={chosen.length === 0} onClick={() => onTake(copies(chosen))}>
+          {chosen.length === 0 ? t('shared:add') : t('addChosen', { count: chosen.length })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function copyOf({ id, name, kind, defaultRestSeconds }: ResolvedExercise): ExerciseCopy {
+  return { id, name, kind, defaultRestSeconds }
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Preferences } from '#contract/preferences.ts'
+import type { Session } from '#contract/session.ts'
+import { clockText } from '#domain/duration.ts'
+import { instantOf, millisecondsOf } from '#domain/instant.ts'
+import { elapsedMs, isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
+import { summarize } from '#domain/session/summary.ts'
+import { convertWeight } from '#domain/units.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
+import type { Ending } from '../execution.machine.ts'
+import { useFigures } from '../figures.ts'
+import styles from './finish-dialog.module.css'
+
+type FinishDialogProps = {
+  readonly session: Session
+  readonly weightUnit: Preferences['weightUnit']
+  readonly isSaving: boolean
+  readonly hasFailed: boolean
+  readonly onConfirm: (ending: Ending) => void
+  readonly onDismiss: () => void
+}
+
+/** What was done, what becomes of the rest of it, and when it ended. */
+export function FinishDialog({ session, weightUnit, isSaving, hasFailed, onConfirm, onDismiss }: FinishDialogProps) {
+  const { t } = useTranslation('execution')
+  const [askedAtMs] = useState(() => Date.now())
+  const forgotten = isForgotten(session, askedAtMs)
+  const [end, setEnd] = useState<'now' | 'then'>(forgotten ? 'then' : 'now')
+  const endedAtMs = end === 'now' ? askedAtMs : millisecondsOf(proposedEnd(session))
+  const sets = session.exercises.flatMap((exercise) => exercise.sets)
+  const open = sets.filter((set) => set.completedAt === null).length
+  const confirm = (keepOpenSets: boolean) => onConfirm({ outcome: 'completed', endedAtMs, keepOpenSets })
+
+  return (
+    <Dialog
+      open
+      onClose={onDismiss}
+      title={t('finishTitle')}
+      closeLabel={t('finish.goOn')}
+      actions={
+        <div className={styles.actions}>
+          {open === 0 ? (
+            <Button variant="primary" size="large" busy={isSaving} data-autofocus onClick={() => confirm(true)}>
+              {t('finish.plain')}
+            </Button>
+          ) : (
+            <>
+              <Button variant="primary" size="large" busy={isSaving} onClick={() => confirm(false)}>
+                {t('finish.discard')}
+              </Button>
+              <Button size="large" busy={isSaving} onClick={() => confirm(true)}>
+                {t('finish.keep')}
+              </Button>
+            </>
+          )}
+          <Button variant="quiet" size="large" onClick={onDismiss}>
+            {t('finish.goOn')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.content}>
+        {hasFailed && <Banner tone="danger">{t('finish.failed')}</Banner>}
+        <Figures session={session} endedAtMs={endedAtMs} weightUnit={weightUnit} />
+        {open > 0 && <p>{open === sets.length ? t('finish.none') : t('finish.open', { count: open })}</p>}
+        {forgotten && <EndChoice session={session} end={end} onChange={setEnd} />}
+      </div>
+    </Dialog>
+  )
+}
+
+type FiguresProps = {
+  readonly session: Session
+  readonly endedAtMs: number
+  readonly weightUnit: Preferences['weightUnit']
+}
+
+function Figures({ session, endedAtMs, weightUnit }: FiguresProps) {
+  const { t } = useTranslation('execution')
+  const figures = useFigures()
+  const { sets, warmUps, volume } = summarize(session, endedAtMs)
+  // A pause that still runs ends with the workout.
+  const durationMs = elapsedMs({ ...session, endedAt: instantOf(endedAtMs) }, endedAtMs)
+  const load = { value: Math.round(convertWeight({ value: volume, unit: 'kg' }, weightUnit)), unit: weightUnit }
+  const facts = [
+    [t('finish.duration'), clockText(durationMs / 1_000)],
+    [t('finish.sets'), String(sets + warmUps)],
+    [t('finish.volume'), figures.weight(load)],
+  ] as const
+  return (
+    <dl className={styles.figures}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type EndChoiceProps = {
+  readonly session: Session
+  readonly end: 'now' | 'then'
+  readonly onChange: (end: 'now' | 'then') => void
+}
+
+function EndChoice({ session, end, onChange }: EndChoiceProps) {
+  const { t } = useTranslation('execution')
+  const figures = useFigures()
+  const then = figures.time(millisecondsOf(proposedEnd(session)))
+  return (
+    <SegmentedControl
+      label={t('finish.end')}
+      value={end}
+      onChange={onChange}
+      options={[
+        { value: 'then', label: t('finish.endThen', { time: then }) },
+        { value: 'now', label: t('finish.endNow') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { newId } from '#storage/new-id.ts'
+import { TextArea } from '#ui/text-area.tsx'
+
+const LONGEST_NOTE = 10_000
+
+type NoteFieldProps = {
+  readonly label: string
+  readonly note: string
+  /** Called at every key, so that nothing typed is only on the screen. `burst` names this writing for undo. */
+  readonly onChange: (note: string, burst: string) => void
+}
+
+/** A note that is kept while it is written. */
+export function NoteField({ label, note, onChange }: NoteFieldProps) {
+  const { t } = useTranslation('execution')
+  // What is typed stands here at once; the session says the same a moment later.
+  const [text, setText] = useState(note)
+  const [burst] = useState(() => newId<string>())
+  return (
+    <TextArea
+      data-autofocus
+      label={label}
+      value={text}
+      rows={6}
+      maxLength={LONGEST_NOTE}
+      placeholder={t('notePlaceholder')}
+      onChange={({ target }) => {
+        setText(target.value)
+        onChange(target.value, burst)
+      }}
+    />
+  )
+}

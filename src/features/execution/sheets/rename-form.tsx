@@ -1,0 +1,34 @@
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import styles from './sheets.module.css'
+
+const LONGEST_NAME = 200
+
+type RenameFormProps = { readonly name: string; readonly onRename: (name: string) => void }
+
+/** A name is taken when it is whole: half of one would be shown everywhere. */
+export function RenameForm({ name, onRename }: RenameFormProps) {
+  const { t } = useTranslation(['execution', 'shared'])
+  const [text, setText] = useState(name)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') onRename(text)
+  }
+  return (
+    <form className={styles.stack} onSubmit={submit}>
+      <TextField
+        data-autofocus
+        label={t('name')}
+        value={text}
+        maxLength={LONGEST_NAME}
+        required
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant="primary" disabled={text.trim() === ''}>
+        {t('shared:save')}
+      </Button>
+    </form>
+  )
+}

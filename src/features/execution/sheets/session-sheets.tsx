@@ -1,0 +1,172 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { findSet } from '#domain/session/edit-session.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import type { SessionActions } from '../editing/session-actions.ts'
+import { numberSets } from '../sets/set-numbers.ts'
+import { JoinList } from './join-list.tsx'
+import { NoteField } from './note-field.tsx'
+import { RenameForm } from './rename-form.tsx'
+import { ReorderList } from './reorder-list.tsx'
+import { RestSheet } from './rest-sheet.tsx'
+import { SetSheet } from './set-sheet.tsx'
+import type { OpenSheet } from './sheet.ts'
+import { ShortcutList } from './shortcut-list.tsx'
+
+// The whole library and its search come with it.
+const ExerciseSearch = lazy(() => import('./exercise-search.tsx'))
+
+type SessionSheetsProps = {
+  readonly sheet: OpenSheet | null
+  readonly session: Session
+  readonly usualRestSeconds: number
+  readonly actions: SessionActions
+  readonly onClose: () => void
+}
+
+/** Everything that slides over a running workout, one at a time. */
+export default function SessionSheets(props: SessionSheetsProps) {
+  const { sheet, onClose } = props
+  const { t } = useTranslation('shared')
+  // While it slides away, the last one is still seen.
+  const [last, setLast] = useState(sheet)
+  if (sheet && sheet !== last) setLast(sheet)
+  const content = useContent(props, last)
+  if (!content) return null
+  return (
+    <Sheet open={sheet !== null} onClose={onClose} title={content.title} closeLabel={t('close')}>
+      <Suspense fallback={<Skeleton shape="row" count={6} />}>{content.body}</Suspense>
+    </Sheet>
+  )
+}
+
+type Content = { readonly title: string; readonly body: ReactNode }
+
+function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content | null {
+  const { session, actions, onClose } = props
+  const { t } = useTranslation(['execution', 'shared'])
+  const setContent = useSetContent(props)
+  const exerciseContent = useExerciseContent(props)
+  if (!sheet) return null
+  if (sheet.type === 'set') return setContent(sheet.setId)
+  if ('exerciseId' in sheet) return exerciseContent(sheet)
+  switch (sheet.type) {
+    case 'note':
+      return {
+        title: t('note'),
+        body: <NoteField label={t('sessionNote')} note={session.note} onChange={actions.note} />,
+      }
+    case 'rename': {
+      const rename = (name: string) => {
+        actions.rename(name)
+        onClose()
+      }
+      return { title: t('renameTitle'), body: <RenameForm name={session.name} onRename={rename} /> }
+    }
+    case 'reorder':
+      return { title: t('reorder'), body: <ReorderList session={session} onMove={actions.moveExercise} /> }
+    case 'add':
+      return {
+        title: t('addTitle'),
+        body: (
+          <ExerciseSearch
+            mode="many"
+            onTake={(copies) => {
+              actions.addExercises(copies)
+              onClose()
+            }}
+          />
+        ),
+      }
+    case 'help':
+      return { title: t('shortcuts'), body: <ShortcutList /> }
+  }
+}
+
+function useSetContent({ session, actions, onClose }: SessionSheetsProps) {
+  const { t } = useTranslation(['execution', 'shared'])
+  const { show } = useToasts()
+  return (setId: string): Content | null => {
+    const place = findSet(session, setId)
+    if (!place) return null
+    const { exercise, set } = place
+    const name = t(`set.${set.kind}`, { number: numberSets(exercise.sets).get(set.id) ?? 1 })
+    const remove = () => {
+      const step = actions.removeSet(set.id)
+      onClose()
+      show({
+        message: t('setRemoved', { set: name }),
+        action: { label: t('shared:undo'), onAction: () => actions.undo(step) },
+      })
+    }
+    const body = (
+      <SetSheet
+        exercise={exercise}
+        set={set}
+        onKind={(kind) => {
+          actions.changeKind(set.id, kind)
+          onClose()
+        }}
+        onMove={(index) => actions.moveSet(set.id, index)}
+        onRemove={remove}
+      />
+    )
+    return { title: `${exercise.name} · ${name}`, body }
+  }
+}
+
+function useExerciseContent({ session, usualRestSeconds, actions, onClose }: SessionSheetsProps) {
+  const { t } = useTranslation(['execution', 'shared'])
+  const { show } = useToasts()
+  return (sheet: Extract<OpenSheet, { readonly exerciseId: unknown }>): Content | null => {
+    const exercise = session.exercises.find(({ id }) => id === sheet.exerciseId)
+    if (!exercise) return null
+    const { id, name } = exercise
+    switch (sheet.type) {
+      case 'exercise-note': {
+        const write = (note: string, burst: string) => actions.noteExercise(id, note, burst)
+        return {
+          title: name,
+          body: <NoteField label={t('exerciseNote', { name })} note={exercise.note} onChange={write} />,
+        }
+      }
+      case 'rest':
+        return {
+          title: t('restTitle', { name }),
+          body: (
+            <RestSheet
+              restSeconds={exercise.restSeconds}
+              usualSeconds={usualRestSeconds}
+              onChange={(seconds) => actions.restOfExercise(id, seconds)}
+            />
+          ),
+        }
+      case 'replace': {
+        const replace = (copies: readonly Parameters<SessionActions['replaceExercise']>[1][]) => {
+          const [copy] = copies
+          if (!copy) return
+          const step = actions.replaceExercise(id, copy)
+          onClose()
+          show({
+            message: t('replaced', { before: name, after: copy.name }),
+            action: { label: t('shared:undo'), onAction: () => actions.undo(step) },
+          })
+        }
+        return { title: t('replaceTitle', { name }), body: <ExerciseSearch mode="one" onTake={replace} /> }
+      }
+      case 'join': {
+        const join = (otherId: typeof id) => {
+          actions.joinSuperset([id, otherId])
+          onClose()
+        }
+        return {
+          title: t('joinTitle', { name }),
+          body: <JoinList session={session} exercise={exercise} onJoin={join} />,
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { ArrowDown, ArrowUp, Check, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { SessionExercise, SessionSet } from '#contract/session.ts'
+import { SET_KINDS } from '#contract/vocabulary.ts'
+import type { SetKind } from '#contract/workout.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import styles from './sheets.module.css'
+
+type SetSheetProps = {
+  readonly exercise: SessionExercise
+  readonly set: SessionSet
+  readonly onKind: (kind: SetKind) => void
+  readonly onMove: (index: number) => void
+  readonly onRemove: () => void
+}
+
+/** What kind of set it is, where it stands, and away with it. */
+export function SetSheet({ exercise, set, onKind, onMove, onRemove }: SetSheetProps) {
+  const { t } = useTranslation(['execution', 'shared'])
+  const index = exercise.sets.findIndex(({ id }) => id === set.id)
+  return (
+    <div className={styles.stack}>
+      <div className={styles.kinds} role="radiogroup" aria-label={t('kind')}>
+        {SET_KINDS.map((kind) => (
+          // biome-ignore lint/a11y/useSemanticElements: each acts at once and closes the sheet, as a button does
+          <button
+            key={kind}
+            type="button"
+            role="radio"
+            aria-checked={kind === set.kind}
+            className={classNames(styles.kind, kind === set.kind && styles.chosen)}
+            onClick={() => onKind(kind)}
+          >
+            {t(`shared:setKind.${kind}`)}
+            {kind === set.kind && <Check aria-hidden className={styles.icon} />}
+          </button>
+        ))}
+      </div>
+      <div className={styles.pair}>
+        <Button icon={ArrowUp} disabled={index <= 0} onClick={() => onMove(index - 1)}>
+          {t('moveUp')}
+        </Button>
+        <Button icon={ArrowDown} disabled={index >= exercise.sets.length - 1} onClick={() => onMove(index + 1)}>
+          {t('moveDown')}
+        </Button>
+      </div>
+      <Button variant="danger" icon={Trash2} onClick={onRemove}>
+        {t('removeSet')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+const SECOND_MS = 1_000
+
+/**
+ * The time in milliseconds, every second at the moment at which a clock counted from `anchorMs` changes its figures,
+ * and at once when the page comes back into view.
+ */
+export function useNow(anchorMs: number, isRunning = true): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isRunning) return
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      clearTimeout(timer)
+      const at = Date.now()
+      setNow(at)
+      const sinceFigures = (((at - anchorMs) % SECOND_MS) + SECOND_MS) % SECOND_MS
+      timer = setTimeout(tick, SECOND_MS - sinceFigures)
+    }
+    tick()
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [anchorMs, isRunning])
+  return now
+}

@@ -1,0 +1,84 @@
+import { ListChecks, Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { passesFilter, primaryFirst } from '#domain/exercise-filter.ts'
+import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import { type Exercises, useExercises } from '#platform/exercises.ts'
+import { useWide } from '#platform/use-wide.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ExerciseDetail } from './detail/exercise-detail.tsx'
+import { GoneExercise } from './detail/gone-exercise.tsx'
+import { ExerciseList } from './exercise-list.tsx'
+import styles from './exercises.module.css'
+import { FilterBar } from './filter-bar.tsx'
+import { type ListControls, useListState } from './use-list-state.ts'
+
+/** Every exercise there is to train with: find it, read how it is done, make it one's own. */
+export default function ExercisesScreen() {
+  const { t } = useTranslation('exercises')
+  const exercises = useExercises()
+  const controls = useListState()
+  const { query, filter, setQuery } = controls
+  const shown = useMemo(() => exercises && found(exercises, query, filter), [exercises, query, filter])
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <ButtonLink to="/exercises/new" icon={Plus} aria-label={t('new')}>
+            {t('newShort')}
+          </ButtonLink>
+        }
+      />
+      <div className={styles.panes}>
+        <div className={styles.listPane}>
+          <search className={styles.tools}>
+            <SearchField label={t('search')} clearLabel={t('clearSearch')} value={query} onChange={setQuery} />
+            <FilterBar exercises={exercises?.all ?? []} filter={filter} onChange={controls.setFilter} />
+          </search>
+          {shown ? <ExerciseList exercises={shown} controls={controls} /> : <Skeleton shape="row" count={8} />}
+        </div>
+        {exercises && <Detail exercises={exercises} controls={controls} />}
+      </div>
+    </>
+  )
+}
+
+function found({ search }: Exercises, query: string, filter: ListControls['filter']): readonly ResolvedExercise[] {
+  const passing = search(query).filter((exercise) => passesFilter(exercise, filter))
+  return query.trim() === '' ? primaryFirst(passing, filter.muscle) : passing
+}
+
+type DetailProps = { readonly exercises: Exercises; readonly controls: ListControls }
+
+/** Beside the list where there is room, otherwise in a sheet above it. */
+function Detail({ exercises, controls: { open, close } }: DetailProps) {
+  const { t } = useTranslation(['exercises', 'shared'])
+  const wide = useWide()
+  const exercise = open === null ? undefined : exercises.byId.get(open)
+  const content = exercise ? <ExerciseDetail key={exercise.id} exercise={exercise} onGone={close} /> : <GoneExercise />
+
+  if (!wide)
+    return (
+      <Sheet open={open !== null} onClose={close} title={exercise?.name ?? t('title')} closeLabel={t('shared:close')}>
+        {content}
+      </Sheet>
+    )
+  return (
+    <section className={styles.detailPane} aria-label={exercise?.name ?? t('choose.title')}>
+      {open === null ? (
+        <EmptyState icon={ListChecks} title={t('choose.title')} text={t('choose.text')} />
+      ) : (
+        <>
+          {exercise && <h2 className={styles.detailTitle}>{exercise.name}</h2>}
+          {content}
+        </>
+      )}
+    </section>
+  )
+}

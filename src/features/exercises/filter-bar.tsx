@@ -1,0 +1,142 @@
+import { Check, ChevronDown, EyeOff, Star, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
+import { type ExerciseFilter, filterSize, NO_FILTER, passesFilter } from '#domain/exercise-filter.ts'
+import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import { Chip } from '#ui/chip.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import styles from './filter-bar.module.css'
+
+type FilterBarProps = {
+  /** All exercises: what can be chosen is what would leave at least one. */
+  readonly exercises: readonly ResolvedExercise[]
+  readonly filter: ExerciseFilter
+  readonly onChange: (changes: Partial<ExerciseFilter>) => void
+}
+
+/** What is chosen from a list of words. */
+type Part = 'muscle' | 'equipment' | 'kind'
+
+/** One row of chips, in the same place whatever is chosen. */
+export function FilterBar({ exercises, filter, onChange }: FilterBarProps) {
+  const { t } = useTranslation(['exercises', 'shared'])
+  const [asked, setAsked] = useState<Part>()
+  const someHidden = filter.hidden || exercises.some(({ hidden }) => hidden)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+    <div role="group" className={styles.bar} aria-label={t('filters')}>
+      <Chip icon={Star} selected={filter.starred} onClick={() => onChange({ starred: !filter.starred })}>
+        {t('filter.starred')}
+      </Chip>
+      <Chip icon={ChevronDown} selected={filter.muscle !== null} onClick={() => setAsked('muscle')}>
+        {filter.muscle ? t(`shared:muscle.${filter.muscle}`) : t('filter.muscle')}
+      </Chip>
+      <Chip icon={ChevronDown} selected={filter.equipment !== null} onClick={() => setAsked('equipment')}>
+        {filter.equipment ? t(`shared:equipment.${filter.equipment}`) : t('filter.equipment')}
+      </Chip>
+      <Chip icon={ChevronDown} selected={filter.kind !== null} onClick={() => setAsked('kind')}>
+        {filter.kind ? t(`shared:exerciseKind.${filter.kind}`) : t('filter.kind')}
+      </Chip>
+      <Chip selected={filter.own} onClick={() => onChange({ own: !filter.own })}>
+        {t('filter.own')}
+      </Chip>
+      {someHidden && (
+        <Chip icon={EyeOff} selected={filter.hidden} onClick={() => onChange({ hidden: !filter.hidden })}>
+          {t('filter.hidden')}
+        </Chip>
+      )}
+      {filterSize(filter) > 0 && (
+        <Chip icon={X} onClick={() => onChange(NO_FILTER)}>
+          {t('filter.clear')}
+        </Chip>
+      )}
+      <ChoiceSheets
+        exercises={exercises}
+        filter={filter}
+        asked={asked}
+        onChange={onChange}
+        onClose={() => setAsked(undefined)}
+      />
+    </div>
+  )
+}
+
+type ChoiceSheetsProps = FilterBarProps & { readonly asked: Part | undefined; readonly onClose: () => void }
+
+function ChoiceSheets({ asked, ...rest }: ChoiceSheetsProps) {
+  const { t } = useTranslation(['exercises', 'shared'])
+  return (
+    <>
+      <ChoiceSheet
+        {...rest}
+        open={asked === 'muscle'}
+        title={t('filter.muscle')}
+        any={t('filter.anyMuscle')}
+        options={MUSCLES.map((muscle) => ({ label: t(`shared:muscle.${muscle}`), changes: { muscle } }))}
+        none={{ muscle: null }}
+      />
+      <ChoiceSheet
+        {...rest}
+        open={asked === 'equipment'}
+        title={t('filter.equipment')}
+        any={t('filter.anyEquipment')}
+        options={EQUIPMENT.map((equipment) => ({ label: t(`shared:equipment.${equipment}`), changes: { equipment } }))}
+        none={{ equipment: null }}
+      />
+      <ChoiceSheet
+        {...rest}
+        open={asked === 'kind'}
+        title={t('filter.kind')}
+        any={t('filter.anyKind')}
+        options={EXERCISE_KINDS.map((kind) => ({ label: t(`shared:exerciseKind.${kind}`), changes: { kind } }))}
+        none={{ kind: null }}
+      />
+    </>
+  )
+}
+
+type Choice = { readonly label: string; readonly changes: Partial<ExerciseFilter> }
+
+type ChoiceSheetProps = Omit<ChoiceSheetsProps, 'asked'> & {
+  readonly open: boolean
+  readonly title: string
+  readonly any: string
+  readonly options: readonly Choice[]
+  /** What no choice means. */
+  readonly none: Partial<ExerciseFilter>
+}
+
+/** One word of many, each with how many exercises it would leave. */
+function ChoiceSheet({ open, title, any, options, none, exercises, filter, onChange, onClose }: ChoiceSheetProps) {
+  const { t } = useTranslation('shared')
+  return (
+    <Sheet open={open} onClose={onClose} title={title} closeLabel={t('close')}>
+      <ul className={styles.choices}>
+        {[{ label: any, changes: none }, ...options].map(({ label, changes }) => {
+          const wanted = { ...filter, ...changes }
+          const count = exercises.filter((exercise) => passesFilter(exercise, wanted)).length
+          const chosen = Object.entries(changes).every(([part, value]) => filter[part as Part] === value)
+          if (count === 0 && !chosen && changes !== none) return null
+          return (
+            <li key={label}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-pressed={chosen}
+                onClick={() => {
+                  onChange(changes)
+                  onClose()
+                }}
+              >
+                <Check className={styles.check} aria-hidden />
+                <span className={styles.label}>{label}</span>
+                <span className={styles.number}>{count}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Sheet>
+  )
+}

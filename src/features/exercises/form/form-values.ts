@@ -1,0 +1,156 @@
+import type { Equipment, ExerciseKind, Muscle } from '#contract/exercise.ts'
+import type { Weight, WeightUnit } from '#contract/quantity.ts'
+import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
+import type { ExerciseFields, ExerciseHabits } from '#domain/exercise-change.ts'
+import { parseWeight } from '#domain/units.ts'
+
+/** What stands in the form's fields, as text where it is typed. */
+export type FormValues = {
+  readonly name: string
+  readonly kind: ExerciseKind
+  readonly equipment: Equipment
+  readonly primaryMuscles: readonly Muscle[]
+  readonly secondaryMuscles: readonly Muscle[]
+  readonly oneSided: boolean
+  /** Seconds; '' leaves it to the profile or the library. */
+  readonly rest: string
+  readonly barWeight: string
+  readonly barUnit: WeightUnit
+  /** Separated by commas. */
+  readonly aliases: string
+  readonly note: string
+  readonly instructions: string
+}
+
+/** An exercise that nobody has said anything about yet. */
+export function emptyValues(name: string, barUnit: WeightUnit): FormValues {
+  return {
+    name,
+    kind: 'weight-reps',
+    equipment: 'machine',
+    primaryMuscles: [],
+    secondaryMuscles: [],
+    oneSided: false,
+    rest: '',
+    barWeight: '',
+    barUnit,
+    aliases: '',
+    note: '',
+    instructions: '',
+  }
+}
+
+/** Shows what is stored; a weight with the decimal mark of the language. */
+export function valuesOf(fields: ExerciseFields, barUnit: WeightUnit, locale: string): FormValues {
+  const { defaultRestSeconds, barWeight, aliases, ...same } = fields
+  const { format } = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 })
+  return {
+    ...same,
+    rest: defaultRestSeconds === null ? '' : String(defaultRestSeconds),
+    barWeight: barWeight ? format(barWeight.value) : '',
+    barUnit: barWeight?.unit ?? barUnit,
+    aliases: aliases.join(', '),
+  }
+}
+
+/** What the fields say, once they have no problems. */
+export function fieldsFrom(values: FormValues): ExerciseFields {
+  const { rest: _rest, barWeight: _barWeight, barUnit: _barUnit, ...same } = values
+  return {
+    ...same,
+    ...habitsFrom(values),
+    name: clean(values.name),
+    aliases: aliasesIn(values.aliases),
+    instructions: clean(values.instructions),
+  }
+}
+
+/** The part that can be said about a built-in exercise too. */
+export function habitsFrom({ rest, barWeight, barUnit, note }: FormValues): ExerciseHabits {
+  return {
+    defaultRestSeconds: rest === '' ? null : Number(rest),
+    barWeight: barIn(barWeight, barUnit),
+    note: clean(note),
+  }
+}
+
+const LONGEST_NAME = 200
+const MOST_ALIASES = 20
+const LONGEST_NOTE = 10_000
+const LONGEST_INSTRUCTIONS = 5_000
+
+/** What is wrong with a field: the key of the words for it, or undefined. */
+export const problemOf = {
+  name: (text: string) => {
+    if (text.trim() === '') return 'error.name'
+    return clean(text).length > LONGEST_NAME ? 'error.nameLong' : undefined
+  },
+  primaryMuscles: (muscles: readonly Muscle[]) => (muscles.length === 0 ? 'error.mainMuscles' : undefined),
+  barWeight: (text: string, unit: WeightUnit) => {
+    const parsed = parseWeight(text, unit)
+    return parsed.ok || parsed.reason === 'empty' ? undefined : BAR_PROBLEMS[parsed.reason]
+  },
+  aliases: (text: string) => {
+    const aliases = aliasesIn(text)
+    const fits = aliases.length <= MOST_ALIASES && aliases.every((alias) => alias.length <= LONGEST_NAME)
+    return fits ? undefined : 'error.aliases'
+  },
+  note: (text: string) => (text.length > LONGEST_NOTE ? 'error.noteLong' : undefined),
+  instructions: (text: string) => (text.length > LONGEST_INSTRUCTIONS ? 'error.instructionsLong' : undefined),
+} as const
+
+const BAR_PROBLEMS = {
+  'not-a-number': 'error.barNotANumber',
+  negative: 'error.barNegative',
+  'too-large': 'error.barTooLarge',
+} as const
+
+export type FormProblem = Exclude<ReturnType<(typeof problemOf)[keyof typeof problemOf]>, undefined>
+
+/**
+ * Reads a draft that an earlier version of the app may have kept: whatever does not fit is as in `initial`. Undefined
+ * where there is none.
+ */
+export function readDraft(text: string | null, initial: FormValues): FormValues | undefined {
+  const draft = parseObject(text)
+  if (!draft) return undefined
+  const same = (key: keyof FormValues) => (typeof draft[key] === typeof initial[key] ? draft[key] : initial[key])
+  const texts = ['name', 'rest', 'barWeight', 'aliases', 'note', 'instructions', 'oneSided'] as const
+  const muscles = (value: unknown) => MUSCLES.filter((muscle) => Array.isArray(value) && value.includes(muscle))
+  return {
+    ...initial,
+    // Each has the type that `initial` has for it.
+    ...(Object.fromEntries(texts.map((key) => [key, same(key)])) as Pick<FormValues, (typeof texts)[number]>),
+    kind: EXERCISE_KINDS.find((kind) => kind === draft['kind']) ?? initial.kind,
+    equipment: EQUIPMENT.find((equipment) => equipment === draft['equipment']) ?? initial.equipment,
+    barUnit: draft['barUnit'] === 'lb' || draft['barUnit'] === 'kg' ? draft['barUnit'] : initial.barUnit,
+    primaryMuscles: muscles(draft['primaryMuscles']),
+    secondaryMuscles: muscles(draft['secondaryMuscles']),
+  }
+}
+
+function parseObject(text: string | null): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function barIn(text: string, unit: WeightUnit): Weight | null {
+  const parsed = parseWeight(text, unit)
+  return parsed.ok ? parsed.weight : null
+}
+
+function aliasesIn(text: string): readonly string[] {
+  return clean(text)
+    .split(',')
+    .map((alias) => alias.trim())
+    .filter((alias) => alias !== '')
+}
+
+/** Without what cannot be stored: half a character pasted, or a NUL. */
+function clean(text: string): string {
+  return text.trim().toWellFormed().replaceAll('\u0000', '')
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { ExerciseId } from '#contract/id.ts'
+import type { Preferences } from '#contract/preferences.ts'
+import { clockText } from '#domain/duration.ts'
+import { fieldsOf, newExercise } from '#domain/exercise-change.ts'
+import { type Exercises, useExercises } from '#platform/exercises.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
+import { insertDocument } from '#storage/commands.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { newId } from '#storage/new-id.ts'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import { ExerciseForm } from './exercise-form.tsx'
+import { emptyValues, type FormValues, fieldsFrom, valuesOf } from './form-values.ts'
+import { useLeaveForm } from './use-leave-form.ts'
+
+/** An exercise of one's own: from nothing, from a name that was searched for, or as a copy of another. */
+export default function NewExerciseScreen() {
+  const { t } = useTranslation(['exercises', 'shared'])
+  const db = useDatabase()
+  const exercises = useExercises()
+  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  return (
+    <>
+      <PageHeader title={t('form.newTitle')} back={{ to: '/exercises', label: t('shared:back') }} />
+      {exercises && preferences ? (
+        <NewExercise exercises={exercises} preferences={preferences} />
+      ) : (
+        <Skeleton shape="card" count={3} />
+      )}
+    </>
+  )
+}
+
+type NewExerciseProps = { readonly exercises: Exercises; readonly preferences: Preferences }
+
+function NewExercise({ exercises, preferences }: NewExerciseProps) {
+  const { t } = useTranslation('exercises')
+  const db = useDatabase()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const leave = useLeaveForm('/exercises')
+  const [params] = useSearchParams()
+  const from = params.get('from')
+  const name = params.get('name') ?? ''
+  const initial = useInitial(exercises, preferences, from, name)
+
+  const save = async (values: FormValues) => {
+    const exercise = newExercise(newId<ExerciseId>(), fieldsFrom(values))
+    await insertDocument(db, 'exercises', exercise)
+    toasts.show({ message: t('done.saved', { name: values.name.trim() }), tone: 'success' })
+    await navigate(`/exercises?exercise=${exercise.id}`, { replace: true, state: { openedFromList: true } })
+  }
+
+  return (
+    <ExerciseForm
+      subject={from ? `copy.${from}` : `new.${name}`}
+      initial={initial}
+      parts="all"
+      restAsUsual={t('form.restOfProfile', { time: clockText(preferences.defaultRestSeconds) })}
+      otherNames={exercises.all.map(({ name }) => name)}
+      onSave={save}
+      onCancel={leave}
+    />
+  )
+}
+
+function useInitial({ byId }: Exercises, { weightUnit }: Preferences, from: string | null, name: string): FormValues {
+  const { t, i18n } = useTranslation('exercises')
+  // Looked up, so an id that means nothing copies nothing.
+  const original = from === null ? undefined : byId.get(from as ExerciseId)
+  if (!original) return emptyValues(name, weightUnit)
+  const copy = { ...fieldsOf(original), name: t('form.copyName', { name: original.name }) }
+  return valuesOf(copy, weightUnit, i18n.language)
+}

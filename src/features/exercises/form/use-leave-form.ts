@@ -1,0 +1,9 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** Goes back to where the form was opened from; to `otherwise` where it was the first page. */
+export function useLeaveForm(otherwise: string): () => void {
+  const navigate = useNavigate()
+  // React Router calls the page's first location 'default'.
+  const first = useLocation().key === 'default'
+  return () => void (first ? navigate(otherwise, { replace: true }) : navigate(-1))
+}

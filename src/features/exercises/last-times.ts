@@ -1,0 +1,32 @@
+import type { ExerciseId, SessionId } from '#contract/id.ts'
+import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
+
+/** What was done of one exercise in one session. */
+export type LastTime = {
+  readonly sessionId: SessionId
+  readonly startedAt: string
+  readonly timeZone: string
+  readonly kind: SessionExercise['kind']
+  /** Logged sets in order; warm-ups only where nothing else was done. */
+  readonly sets: readonly SessionSet[]
+}
+
+/** The last few times that an exercise was logged, newest first. */
+export function lastTimes(
+  sessionsNewestFirst: readonly Session[],
+  exerciseId: ExerciseId,
+  most: number,
+): readonly LastTime[] {
+  return sessionsNewestFirst.flatMap((session) => lastTime(session, exerciseId) ?? []).slice(0, most)
+}
+
+function lastTime(session: Session, exerciseId: ExerciseId): LastTime | undefined {
+  const exercises = inOrder(session.exercises).filter((exercise) => exercise.exerciseId === exerciseId)
+  const logged = exercises.flatMap((exercise) => inOrder(exercise.sets).filter((set) => set.completedAt !== null))
+  const working = logged.filter((set) => set.kind !== 'warm-up')
+  const kind = exercises[0]?.kind
+  if (kind === undefined || logged.length === 0) return undefined
+  const { id, startedAt, timeZone } = session
+  return { sessionId: id, startedAt, timeZone, kind, sets: working.length > 0 ? working : logged }
+}

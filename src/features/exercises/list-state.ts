@@ -1,0 +1,45 @@
+import type { ExerciseId } from '#contract/id.ts'
+import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
+import type { ExerciseFilter } from '#domain/exercise-filter.ts'
+
+/** What the list shows: all of it stands in the address, so that going back and reloading find it again. */
+export type ListState = {
+  readonly query: string
+  readonly filter: ExerciseFilter
+  /** The exercise whose details are open. */
+  readonly open: ExerciseId | null
+}
+
+/** Reads the address. What makes no sense in it counts as not there. */
+export function readListState(search: string): ListState {
+  const params = new URLSearchParams(search)
+  const word = <Word extends string>(key: string, words: readonly Word[]) =>
+    words.find((candidate) => candidate === params.get(key)) ?? null
+  const flag = (key: string) => params.get(key) === '1'
+  return {
+    query: params.get('q') ?? '',
+    filter: {
+      muscle: word('muscle', MUSCLES),
+      equipment: word('equipment', EQUIPMENT),
+      kind: word('kind', EXERCISE_KINDS),
+      own: flag('own'),
+      starred: flag('starred'),
+      hidden: flag('hidden'),
+    },
+    // Looked up in the person's exercises before it is used: an unknown one opens nothing.
+    open: (params.get('exercise') || null) as ExerciseId | null,
+  }
+}
+
+/** The address of a state: `?q=supino&muscle=chest`, or '' where it is the list as it begins. */
+export function writeListState({ query, filter, open }: ListState): string {
+  const params = new URLSearchParams()
+  if (query.trim() !== '') params.set('q', query.trim())
+  for (const [key, value] of Object.entries(filter)) {
+    if (value === true) params.set(key, '1')
+    else if (value) params.set(key, value)
+  }
+  if (open) params.set('exercise', open)
+  const search = params.toString()
+  return search && `?${search}`
+}

@@ -1,0 +1,8 @@
+import { StorageError } from '#storage/storage-error.ts'
+
+/** The words for a change that did not reach the disk. */
+export function refusalOf(cause: unknown): 'notSaved' | 'notSavedFull' | 'notSavedGone' {
+  if (!(cause instanceof StorageError)) return 'notSaved'
+  if (cause.reason === 'full') return 'notSavedFull'
+  return cause.reason === 'missing' ? 'notSavedGone' : 'notSaved'
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { hideExercise, starExercise } from '#domain/exercise-change.ts'
+import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import { binDocument, restoreDocument, revertEdit } from '#storage/commands.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { editExercise } from '#storage/edit-exercise.ts'
+import { useToasts } from '#ui/toasts.tsx'
+import { refusalOf } from './refusal.ts'
+
+const UNDO_MS = 8_000
+
+/** What can be done to an exercise at once. Whatever takes something away can be undone for 8 seconds. */
+export function useExerciseActions() {
+  const { t } = useTranslation(['exercises', 'shared'])
+  const db = useDatabase()
+  const toasts = useToasts()
+
+  const attempt = async (action: () => Promise<unknown>) => {
+    try {
+      await action()
+    } catch (cause) {
+      toasts.show({ message: t(refusalOf(cause)), tone: 'error' })
+    }
+  }
+  const offerUndo = (message: string, undo: () => Promise<unknown>) =>
+    toasts.show({
+      message,
+      action: { label: t('shared:undo'), onAction: () => void attempt(undo) },
+      durationMs: UNDO_MS,
+    })
+
+  return {
+    star: ({ id, starred }: ResolvedExercise) =>
+      attempt(() => editExercise(db, id, (exercise) => starExercise(exercise, !starred))),
+
+    hide: ({ id, name, hidden }: ResolvedExercise) =>
+      attempt(async () => {
+        const edit = await editExercise(db, id, (exercise) => hideExercise(exercise, !hidden))
+        const message = hidden ? t('done.shown', { name }) : t('done.hidden', { name })
+        offerUndo(message, () => revertEdit(db, 'exercises', edit))
+      }),
+
+    /** For own exercises only. What was trained with it stays. */
+    bin: ({ id, name }: ResolvedExercise) =>
+      attempt(async () => {
+        await binDocument(db, 'exercises', id)
+        offerUndo(t('done.deleted', { name }), () => restoreDocument(db, 'exercises', id))
+      }),
+  }
+}

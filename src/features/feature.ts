@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { MessageKey } from '#i18n/messages.ts'
+
+/** The frames a screen can stand in. `none` is a bare page; `default` has the sidebar, rail or tab bar. */
+export type Layout = 'none' | 'default' | 'default-sidebar' | 'content' | 'landing-page' | 'blank'
+
+/**
+ * One row of the route table. `path` is react-router's pattern. `login` sends a visitor to the login screen and back;
+ * `guest` screens send a signed-in person to the dashboard.
+ */
+export type FeatureRoute = {
+  readonly path: string
+  readonly access: 'public' | 'guest' | 'login'
+  readonly needsSubscription?: boolean
+  readonly layout: Layout
+  readonly title: MessageKey
+  readonly load: () => Promise<{ readonly default: ComponentType }>
+  /** Present where the screen has a place in the navigation; a lower `order` stands first. */
+  readonly navigation?: { readonly order: number; readonly icon: LucideIcon }
+}
+
+/** Something that a frame shows on every screen while it applies, such as the bar of the running session. */
+export type Dock = { readonly load: () => Promise<{ readonly default: ComponentType }> }
+
+/** All that the app knows about a feature. The folder's name doubles as its i18n namespace. */
+export type Feature = { readonly routes: readonly FeatureRoute[]; readonly dock?: Dock }

@@ -1,0 +1,44 @@
+import type { Translation } from '#i18n/messages.ts'
+import type english from './en-US.ts'
+
+export default {
+  title: 'Sincronização',
+  'status.synced': 'Está tudo no servidor',
+  'status.waiting_zero': 'Buscando o que está no servidor',
+  'status.waiting_one': '{{count}} alteração a caminho',
+  'status.waiting_other': '{{count}} alterações a caminho',
+  'status.offline': 'Sem conexão. Está tudo salvo neste celular e será enviado sozinho depois.',
+  'status.attention': 'Precisamos de você',
+  'status.local': 'Este treino fica só neste celular.',
+  'problem.refused': 'O servidor não aceitou tudo. Está salvo aqui: veja o motivo abaixo, corrija ou tente de novo.',
+  'problem.reauthenticate':
+    'Entre de novo para sincronizar. Até lá tudo fica neste celular, e você pode continuar treinando.',
+  'problem.client-outdated':
+    'Esta versão do Barra é antiga demais para ler o que está no servidor. O que você registra continua sendo enviado. Atualize para continuar.',
+  'problem.storage':
+    'Uma alteração do servidor não pôde ser salva neste celular. Libere espaço: o Barra tenta de novo sozinho.',
+  signIn: 'Entrar de novo',
+  lastSynced: 'Última troca: {{when}}',
+  neverSynced: 'Nada trocado com o servidor ainda',
+  syncNow: 'Sincronizar agora',
+  compare: 'Comparar com o servidor',
+  comparing: 'Comparando…',
+  compareEqual: 'Este celular e o servidor têm o mesmo conteúdo.',
+  compareDifferent: 'Havia uma diferença. Tudo está sendo trocado de novo.',
+  compareFailed: 'Não foi possível falar com o servidor. Nada mudou.',
+  export: 'Exportar o que espera',
+  waitingTitle: 'Esperando',
+  refusedTitle: 'Não aceito pelo servidor',
+  emptyTitle: 'Nada esperando',
+  emptyText:
+    'Tudo o que você registra é salvo primeiro neste celular e fica listado aqui até o servidor receber também.',
+  since: 'desde {{when}}',
+  why: 'Motivo',
+  issueAt: '{{path}}: {{message}}',
+  'collection.sessions': 'Sessão',
+  'collection.workouts': 'Treino',
+  'collection.exercises': 'Exercício',
+  'collection.folders': 'Pasta',
+  'collection.measurements': 'Medida',
+  'collection.preferences': 'Preferências',
+} satisfies Translation<typeof english>

@@ -1,0 +1,131 @@
+import { CloudCheck, Download, RefreshCw, Scale } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OutboxEntry } from '#contract/outbox.ts'
+import { downloadFile } from '#platform/download.ts'
+import {
+  compareWithServer,
+  outboxEntries,
+  retryEntry,
+  type SyncStatus,
+  syncNow,
+  useSyncStatus,
+} from '#platform/sync.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import { EntryList } from './entry-list.tsx'
+import styles from './outbox.module.css'
+
+/** Everything that the server does not have yet, why, and what a person can do about it. */
+export default function OutboxScreen() {
+  const { t } = useTranslation('outbox')
+  const status = useSyncStatus()
+  const { entries, reload } = useOutbox(status)
+  const retry = async (key: string) => {
+    await retryEntry(key)
+    await reload()
+  }
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={<LastExchange status={status} />} />
+      <div className={styles.column}>
+        <StatusBanner status={status} />
+        <Actions entries={entries ?? []} />
+        {entries === undefined && <Skeleton shape="row" count={3} />}
+        {entries?.length === 0 && <EmptyState icon={CloudCheck} title={t('emptyTitle')} text={t('emptyText')} />}
+        {entries && (
+          <>
+            <EntryList
+              title={t('refusedTitle')}
+              entries={entries.filter((it) => it.state === 'refused')}
+              onRetry={retry}
+            />
+            <EntryList
+              title={t('waitingTitle')}
+              entries={entries.filter((it) => it.state === 'waiting')}
+              onRetry={retry}
+            />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The list is read again whenever the counts change: the status is the one thing that every tab hears of. */
+function useOutbox({ waiting, refused }: SyncStatus) {
+  const [entries, setEntries] = useState<readonly OutboxEntry[]>()
+  const reload = useCallback(async () => setEntries(await outboxEntries()), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts are what says that the list has changed
+  useEffect(() => void reload(), [waiting, refused, reload])
+  return { entries, reload }
+}
+
+function LastExchange({ status }: { readonly status: SyncStatus }) {
+  const { t, i18n } = useTranslation('outbox')
+  if (status.lastSyncedAt === null) return t('neverSynced')
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  return t('lastSynced', { when: format.format(new Date(status.lastSyncedAt)) })
+}
+
+function StatusBanner({ status }: { readonly status: SyncStatus }) {
+  const { t } = useTranslation('outbox')
+  if (status.problem !== null) {
+    const signIn = status.problem === 'reauthenticate' && <ButtonLink to="/auth/login">{t('signIn')}</ButtonLink>
+    return (
+      <Banner tone="warning" title={t('status.attention')} action={signIn}>
+        {t(`problem.${status.problem}`)}
+      </Banner>
+    )
+  }
+  switch (status.kind) {
+    case 'synced':
+      return <Banner tone="success">{t('status.synced')}</Banner>
+    case 'waiting':
+      return <Banner tone="info">{t('status.waiting', { count: status.waiting })}</Banner>
+    case 'offline':
+      return <Banner tone="info">{t('status.offline')}</Banner>
+    case 'attention':
+    case 'local':
+      return <Banner tone="info">{t(`status.${status.kind}`)}</Banner>
+  }
+}
+
+function Actions({ entries }: { readonly entries: readonly OutboxEntry[] }) {
+  const { t } = useTranslation('outbox')
+  const toasts = useToasts()
+  const [comparing, setComparing] = useState(false)
+  const compare = async () => {
+    setComparing(true)
+    try {
+      const { equal } = await compareWithServer()
+      toasts.show({ message: equal ? t('compareEqual') : t('compareDifferent'), tone: 'success' })
+    } catch {
+      toasts.show({ message: t('compareFailed'), tone: 'error' })
+    } finally {
+      setComparing(false)
+    }
+  }
+  return (
+    <div className={styles.actions}>
+      <Button icon={RefreshCw} variant="primary" onClick={syncNow}>
+        {t('syncNow')}
+      </Button>
+      <Button icon={Scale} busy={comparing} onClick={() => void compare()}>
+        {comparing ? t('comparing') : t('compare')}
+      </Button>
+      {entries.length > 0 && (
+        <Button
+          icon={Download}
+          onClick={() => downloadFile('barra-outbox.json', JSON.stringify(entries, null, 2), 'application/json')}
+        >
+          {t('export')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+const REST_SECONDS = [30, 45, 60, 75, 90, 120, 150, 180, 240, 300]
+/** A Sunday. */
+const SUNDAY_MS = Date.UTC(2023, 0, 1)
+const DAY_MS = 86_400_000
+
+/** The rests to choose from, in seconds, with the one that holds now among them. */
+export function restChoices(current: number): readonly number[] {
+  return [...new Set([...REST_SECONDS, current])].toSorted((left, right) => left - right)
+}
+
+/** `1:30`: minutes and seconds, as a clock in a gym shows them. */
+export function restText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The name of a day of the week, 0 being Sunday, with a capital as in a list of choices. */
+export function weekdayName(day: number, locale: string): string {
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(SUNDAY_MS + day * DAY_MS)
+  return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1)
+}
+
+/** `12 MB`: how much room something takes, in the language's own way. */
+export function sizeText(bytes: number, locale: string): string {
+  const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+  const thousands = Math.max(1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))
+  const unit = units[thousands - 1] ?? 'terabyte'
+  const value = bytes / 1_000 ** (units.indexOf(unit) + 1)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
+}

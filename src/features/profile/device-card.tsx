@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { useSyncStatus } from '#platform/sync.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import { sizeText } from './choices.ts'
+import styles from './profile.module.css'
+import { useStorageFacts } from './use-storage-facts.ts'
+
+/** What is on this device, how safe it is there, and what the server lacks. */
+export function DeviceCard() {
+  const { t, i18n } = useTranslation('profile')
+  const { facts, protect } = useStorageFacts()
+  const { waiting, refused, lastSyncedAt } = useSyncStatus()
+  const toasts = useToasts()
+  const unsent = waiting + refused
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+
+  const ask = async () => {
+    const granted = await protect()
+    toasts.show({
+      message: granted ? t('device.granted') : t('device.refused'),
+      tone: granted ? 'success' : 'neutral',
+    })
+  }
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="profile-device">
+      <h2 id="profile-device">{t('device.title')}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('device.used')}</dt>
+          <dd>
+            {facts?.usedBytes === undefined || facts.quotaBytes === undefined
+              ? t('device.unknown')
+              : t('device.usedOf', {
+                  used: sizeText(facts.usedBytes, i18n.language),
+                  quota: sizeText(facts.quotaBytes, i18n.language),
+                })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('device.kept')}</dt>
+          <dd>{facts?.persistent ? t('device.isKept') : t('device.mayBeCleared')}</dd>
+        </div>
+        <div>
+          <dt>{t('device.waiting')}</dt>
+          <dd>{unsent > 0 ? t('device.changes', { count: unsent }) : t('device.nothingWaits')}</dd>
+        </div>
+        <div>
+          <dt>{t('device.lastSync')}</dt>
+          <dd>{lastSyncedAt === null ? t('device.never') : format.format(new Date(lastSyncedAt))}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        {facts && !facts.persistent && <Button onClick={() => void ask()}>{t('device.keep')}</Button>}
+        <ButtonLink to="/outbox" variant="quiet">
+          {t('device.openOutbox')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SyncStatus } from '#platform/sync.ts'
+import { type LeaveSteps, leaveAccount } from './leave-account.ts'
+
+const SYNCED: SyncStatus = { kind: 'synced', waiting: 0, refused: 0, lastSyncedAt: null, problem: null }
+const WAITING: SyncStatus = { ...SYNCED, kind: 'waiting', waiting: 3 }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** An account whose sync status can be moved, and a record of what was done to it. */
+function account(first: SyncStatus, same: () => Promise<boolean> = async () => true) {
+  const done: string[] = []
+  let status = first
+  let changed = () => {}
+  const steps: LeaveSteps = {
+    status: () => status,
+    followStatus: (listener) => {
+      changed = listener
+      return () => {
+        changed = () => {}
+      }
+    },
+    sendNow: () => done.push('send'),
+    isSameOnServer: () => {
+      done.push('compare')
+      return same()
+    },
+    signOut: async () => {
+      done.push('sign out')
+    },
+    deleteData: async () => {
+      done.push('delete')
+    },
+  }
+  const become = (next: SyncStatus) => {
+    status = next
+    changed()
+  }
+  return { steps, done, become }
+}
+
+async function leave(steps: LeaveSteps) {
+  const leaving = leaveAccount(steps)
+  await vi.advanceTimersByTimeAsync(60_000)
+  return leaving
+}
+
+test('data leaves the device once the server has proved that it holds the same', async () => {
+  const { steps, done } = account(SYNCED)
+  expect(await leave(steps)).toBe('removed')
+  expect(done).toEqual(['send', 'compare', 'sign out', 'delete'])
+})
+
+test('what waits is sent first', async () => {
+  const { steps, done, become } = account(WAITING)
+  const leaving = leaveAccount(steps)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(done).toEqual(['send'])
+  become(SYNCED)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await leaving).toBe('removed')
+})
+
+test.each([
+  ['nothing could be sent in time', WAITING],
+  ['the server refused something', { ...SYNCED, kind: 'attention', refused: 1, problem: 'refused' } as const],
+  ['there is no connection', { ...SYNCED, kind: 'offline' } as const],
+])('data stays where %s', async (_why, status) => {
+  const { steps, done } = account(status)
+  expect(await leave(steps)).toBe('kept')
+  expect(done).toEqual(['send', 'sign out'])
+})
+
+test.each([
+  ['differs', async () => false],
+  ['cannot be reached', () => Promise.reject(new Error('offline'))],
+  ['does not answer', () => new Promise<boolean>(() => undefined)],
+])('data stays where the server %s', async (_why, same) => {
+  const { steps, done } = account(SYNCED, same)
+  expect(await leave(steps)).toBe('kept')
+  expect(done).not.toContain('delete')
+})
+
+test('data that was never synced stays, and nobody claims to send it', async () => {
+  const { steps, done } = account({ ...SYNCED, kind: 'local' })
+  expect(await leave(steps)).toBe('kept')
+  expect(done).toEqual(['sign out'])
+})

@@ -1,0 +1,62 @@
+import type { SyncStatus } from '#platform/sync.ts'
+
+/** What leaving an account does, named so that the order can be read and tested. */
+export type LeaveSteps = {
+  readonly status: () => SyncStatus
+  readonly followStatus: (changed: () => void) => () => void
+  readonly sendNow: () => void
+  /** Whether device and server hold the same. Rejects while the server cannot be reached. */
+  readonly isSameOnServer: () => Promise<boolean>
+  readonly signOut: () => Promise<void>
+  readonly deleteData: () => Promise<void>
+}
+
+const PATIENCE_MS = 10_000
+
+/**
+ * Signs out. The data leaves the device only after the server has proved that it holds the very same; otherwise it stays
+ * until that account signs in again. Answers which of the two it was.
+ */
+export async function leaveAccount(steps: LeaveSteps): Promise<'removed' | 'kept'> {
+  const safe = await isEverythingOnServer(steps)
+  await steps.signOut()
+  if (!safe) return 'kept'
+  try {
+    await steps.deleteData()
+    return 'removed'
+  } catch (cause) {
+    console.error('the data of the account stays on the device', cause)
+    return 'kept'
+  }
+}
+
+async function isEverythingOnServer(steps: LeaveSteps): Promise<boolean> {
+  if (steps.status().kind === 'local') return false
+  steps.sendNow()
+  await settled(steps)
+  if (!isSent(steps.status())) return false
+  // The status follows writes by a moment, and a count is no proof.
+  const proof = steps.isSameOnServer().catch(() => false)
+  return Promise.race([proof, elapsed(false)])
+}
+
+/** Resolves once nothing waits any more, or after 10 s. */
+function settled({ status, followStatus }: LeaveSteps): Promise<void> {
+  let unfollow = () => {}
+  const sent = new Promise<void>((resolve) => {
+    const look = () => {
+      if (isSent(status())) resolve()
+    }
+    unfollow = followStatus(look)
+    look()
+  })
+  return Promise.race([sent, elapsed(undefined)]).finally(unfollow)
+}
+
+function isSent({ kind, waiting, refused }: SyncStatus): boolean {
+  return kind === 'synced' && waiting === 0 && refused === 0
+}
+
+function elapsed<Answer>(answer: Answer): Promise<Answer> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, answer))
+}

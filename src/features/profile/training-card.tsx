@@ -1,0 +1,118 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Preferences } from '#contract/preferences.ts'
+import { Card } from '#ui/card.tsx'
+import { SegmentedControl, type SegmentedControlProps } from '#ui/segmented-control.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { restChoices, restText, weekdayName } from './choices.ts'
+import styles from './profile.module.css'
+import type { EditPreferences } from './use-preferences.ts'
+
+type CardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }
+
+/** Days a week can start on: Saturday, Sunday and Monday are what calendars of the world use. */
+const WEEK_STARTS = [1, 0, 6] as const
+
+/** Units, rest and effort: what a set is written down with. */
+export function TrainingCard({ preferences, edit }: CardProps) {
+  const { t, i18n } = useTranslation(['profile', 'shared'])
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="profile-training">
+      <h2 id="profile-training">{t('training.title')}</h2>
+      <Choice
+        label={t('weightUnit')}
+        hint={t('weightUnitHint')}
+        value={preferences.weightUnit}
+        onChange={(weightUnit) => edit({ weightUnit })}
+        options={[
+          { value: 'kg', label: t('shared:unit.kg') },
+          { value: 'lb', label: t('shared:unit.lb') },
+        ]}
+      />
+      <Choice
+        label={t('distanceUnit')}
+        value={preferences.distanceUnit}
+        onChange={(distanceUnit) => edit({ distanceUnit })}
+        options={[
+          { value: 'km', label: t('distanceUnit.km') },
+          { value: 'mi', label: t('distanceUnit.mi') },
+        ]}
+      />
+      <Choice
+        label={t('effort')}
+        hint={t('effortHint')}
+        value={preferences.effort}
+        onChange={(effort) => edit({ effort })}
+        options={[
+          { value: 'off', label: t('effort.off') },
+          { value: 'rpe', label: t('effort.rpe') },
+          { value: 'rir', label: t('effort.rir') },
+        ]}
+      />
+      <SelectField
+        label={t('defaultRest')}
+        hint={t('defaultRestHint')}
+        value={String(preferences.defaultRestSeconds)}
+        onChange={(seconds) => edit({ defaultRestSeconds: Number(seconds) })}
+        options={restChoices(preferences.defaultRestSeconds).map((seconds) => ({
+          value: String(seconds),
+          label: restText(seconds),
+        }))}
+      />
+      <SelectField
+        label={t('weekStart')}
+        value={String(preferences.weekStart)}
+        onChange={(day) => edit({ weekStart: Number(day) })}
+        options={[...new Set([...WEEK_STARTS, preferences.weekStart])].map((day) => ({
+          value: String(day),
+          label: weekdayName(day, i18n.language),
+        }))}
+      />
+    </Card>
+  )
+}
+
+/** What a running workout may do to be noticed. */
+export function SignalsCard({ preferences, edit }: CardProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="profile-signals">
+      <h2 id="profile-signals">{t('signals.title')}</h2>
+      <Switch
+        label={t('sounds')}
+        hint={t('soundsHint')}
+        checked={preferences.sounds}
+        onChange={(sounds) => edit({ sounds })}
+      />
+      <Switch
+        label={t('vibration')}
+        hint={t('vibrationHint')}
+        checked={preferences.vibration}
+        onChange={(vibration) => edit({ vibration })}
+      />
+      <Switch
+        label={t('keepAwake')}
+        hint={t('keepAwakeHint')}
+        checked={preferences.keepAwake}
+        onChange={(keepAwake) => edit({ keepAwake })}
+      />
+    </Card>
+  )
+}
+
+type ChoiceProps<Value extends string> = SegmentedControlProps<Value> & { readonly hint?: string }
+
+/** A few values in view, with the question above them. */
+function Choice<Value extends string>({ hint, ...control }: ChoiceProps<Value>) {
+  const id = useId()
+  return (
+    <div className={styles.choice}>
+      <span className={styles.choiceLabel} id={id} aria-hidden>
+        {control.label}
+      </span>
+      <SegmentedControl {...control} />
+      {hint && <p className={styles.quiet}>{hint}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react'
+
+export type StorageFacts = {
+  /** Whether the browser has promised not to clear it by itself. */
+  readonly persistent: boolean
+  readonly usedBytes: number | undefined
+  readonly quotaBytes: number | undefined
+}
+
+/** What the browser says about this app's storage, undefined until it has; `protect` asks it to keep it for good. */
+export function useStorageFacts() {
+  const [facts, setFacts] = useState<StorageFacts>()
+  const read = useCallback(async () => setFacts(await readFacts()), [])
+  useEffect(() => void read(), [read])
+  const protect = async (): Promise<boolean> => {
+    const granted = (await navigator.storage?.persist?.().catch(() => false)) ?? false
+    await read()
+    return granted
+  }
+  return { facts, protect }
+}
+
+async function readFacts(): Promise<StorageFacts> {
+  // Missing without https; refused in some private windows.
+  const [persistent, estimate] = await Promise.all([
+    navigator.storage?.persisted?.().catch(() => false),
+    navigator.storage?.estimate?.().catch(() => undefined),
+  ])
+  return { persistent: persistent ?? false, usedBytes: estimate?.usage, quotaBytes: estimate?.quota }
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { binDocument, restoreDocument } from '#storage/commands.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+const UNDO_MS = 8_000
+
+/** Puts sessions in the bin, with a way back on the screen for 8 seconds, and takes them out of it. */
+export function useBin() {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const db = useDatabase()
+  const toasts = useToasts()
+  const attempt = useAttempt()
+
+  const restore = (session: Session) => attempt(() => restoreDocument(db, 'sessions', session.id))
+  const bin = async (session: Session) => {
+    const isBinned = await attempt(() => binDocument(db, 'sessions', session.id))
+    if (!isBinned) return false
+    toasts.show({
+      message: t('binned', { name: session.name }),
+      durationMs: UNDO_MS,
+      action: { label: t('shared:undo'), onAction: () => void restore(session) },
+    })
+    return true
+  }
+  return { bin, restore }
+}

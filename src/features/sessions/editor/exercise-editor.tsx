@@ -1,0 +1,78 @@
+import { ArrowDown, ArrowUp, NotebookPen, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Preferences } from '#contract/preferences.ts'
+import type { SessionExercise } from '#contract/session.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
+import { moveExercise, removeExercise } from '#domain/session/exercises.ts'
+import { newId } from '#storage/new-id.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Menu } from '#ui/menu.tsx'
+import styles from './editor.module.css'
+import { ExerciseNote } from './exercise-note.tsx'
+import { addDoneSet } from './past-edits.ts'
+import { SetTable } from './set-table.tsx'
+import type { EditSession } from './use-session-edits.ts'
+
+type ExerciseEditorProps = {
+  readonly exercise: SessionExercise
+  /** Its place in the session, from 0, and how many there are. */
+  readonly index: number
+  readonly count: number
+  readonly preferences: Preferences
+  readonly edit: EditSession
+}
+
+/** One exercise of a past session with all that can be changed about it. */
+export function ExerciseEditor({ exercise, index, count, preferences, edit }: ExerciseEditorProps) {
+  const { t } = useTranslation('sessions')
+  const { id, name } = exercise
+  const [isNoting, setIsNoting] = useState(false)
+  const hasNote = isNoting || exercise.note !== ''
+  const moveTo = (target: number) => void edit((session) => moveExercise(session, id, target))
+  return (
+    <Card as="section" className={styles.card ?? ''} aria-labelledby={`edit-${id}`}>
+      <div className={styles.heading}>
+        <h2 id={`edit-${id}`} className={styles.exerciseName}>
+          {name}
+        </h2>
+        <Menu
+          label={t('optionsOf', { name })}
+          items={[
+            { label: t('editor.moveUp'), icon: ArrowUp, disabled: index === 0, onSelect: () => moveTo(index - 1) },
+            {
+              label: t('editor.moveDown'),
+              icon: ArrowDown,
+              disabled: index === count - 1,
+              onSelect: () => moveTo(index + 1),
+            },
+            {
+              label: t('editor.removeExercise'),
+              icon: Trash2,
+              danger: true,
+              onSelect: () => void edit((session) => removeExercise(session, id)),
+            },
+          ]}
+        />
+      </div>
+      {inOrder(exercise.sets).length > 0 && <SetTable exercise={exercise} preferences={preferences} edit={edit} />}
+      <div className={styles.additions}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={Plus}
+          onClick={() => void edit((session) => addDoneSet(session, id, newId))}
+        >
+          {t('editor.addSet')}
+        </Button>
+        {!hasNote && (
+          <Button size="small" variant="quiet" icon={NotebookPen} onClick={() => setIsNoting(true)}>
+            {t('editor.addNote')}
+          </Button>
+        )}
+      </div>
+      {hasNote && <ExerciseNote exercise={exercise} edit={edit} autoFocus={isNoting} />}
+    </Card>
+  )
+}

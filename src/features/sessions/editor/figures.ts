@@ -1,0 +1,65 @@
+import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
+import type { SessionExercise, SessionSet } from '#contract/session.ts'
+import { clockText, parseDuration } from '#domain/duration.ts'
+import {
+  areStorable,
+  numberIn,
+  type SetFigure,
+  type SetUnits,
+  type SetValues,
+  setFields,
+  valuesWith,
+} from '#domain/session/set-values.ts'
+import { parseDecimal, roundForDisplay } from '#domain/units.ts'
+
+/** What was typed: what to change in the set, or not understood. An empty field takes the figure away. */
+export type TypedFigure = { readonly ok: true; readonly values: Partial<SetValues> } | { readonly ok: false }
+
+/** The figures that the sets of an exercise have, with the effort in the way that is used. */
+export function figuresOf(exercise: SessionExercise, effort: 'off' | 'rpe' | 'rir'): readonly SetFigure[] {
+  const isUsed = (figure: 'rpe' | 'rir') => effort === figure || exercise.sets.some((set) => set[figure] !== null)
+  return [...setFields(exercise.kind), ...(['rpe', 'rir'] as const).filter(isUsed)]
+}
+
+/** What a field shows of a set: '' for nothing. Without marks between thousands, as it has to be read back. */
+export function figureText(set: SessionSet, figure: SetFigure, locale: string): string {
+  const value = numberIn(set, figure)
+  if (value === null) return ''
+  if (figure === 'seconds') return clockText(value)
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(roundForDisplay(value))
+}
+
+/** Reads a field. Comma and point are the same; only what can be stored is understood. */
+export function readFigure(text: string, figure: SetFigure, units: SetUnits): TypedFigure {
+  const read = figure === 'seconds' ? readSeconds(text) : readNumber(text)
+  if (read === undefined) return { ok: false }
+  const values = valuesWith(figure, read, units)
+  return areStorable(values) ? { ok: true, values } : { ok: false }
+}
+
+/** The unit that the loads of an exercise were entered in, or the person's own where there is none yet. */
+export function weightUnitOf({ sets }: Pick<SessionExercise, 'sets'>, preferred: WeightUnit): WeightUnit {
+  return sets.find((set) => set.weight !== null)?.weight?.unit ?? preferred
+}
+
+/** The unit that the distances of an exercise were entered in; a loaded carry is measured in metres. */
+export function distanceUnitOf(
+  { kind, sets }: Pick<SessionExercise, 'kind' | 'sets'>,
+  preferred: DistanceUnit,
+): DistanceUnit {
+  const used = sets.find((set) => set.distance !== null)?.distance?.unit
+  return used ?? (kind === 'weight-distance' ? 'm' : preferred)
+}
+
+/** Undefined: not understood; null: empty. */
+function readNumber(text: string): number | null | undefined {
+  const parsed = parseDecimal(text)
+  if (parsed.ok) return parsed.value
+  return parsed.reason === 'empty' ? null : undefined
+}
+
+function readSeconds(text: string): number | null | undefined {
+  const parsed = parseDuration(text)
+  if (parsed.ok) return parsed.seconds
+  return parsed.reason === 'empty' ? null : undefined
+}

@@ -1,0 +1,86 @@
+import { Plus, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Preferences } from '#contract/preferences.ts'
+import type { Session } from '#contract/session.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
+import { newId } from '#storage/new-id.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { useExerciseName } from '../use-exercise-name.ts'
+import { AddExercises } from './add-exercises.tsx'
+import { DetailsCard } from './details-card.tsx'
+import styles from './editor.module.css'
+import { ExerciseEditor } from './exercise-editor.tsx'
+import { addDoneExercises } from './past-edits.ts'
+import { useSessionEdits } from './use-session-edits.ts'
+
+type SessionEditorProps = {
+  readonly session: Session
+  readonly preferences: Preferences
+  readonly onDone: () => void
+}
+
+/** Changes a session of the past. Every change is kept at once; undo takes them back one by one. */
+export function SessionEditor({ session, preferences, onDone }: SessionEditorProps) {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const { edit, undo } = useSessionEdits(session.id)
+  const [isAdding, setIsAdding] = useState(false)
+  const nameOf = useExerciseName()
+  const exercises = inOrder(session.exercises).map((exercise) => ({ ...exercise, name: nameOf(exercise) }))
+  const screen = useFocusOnHeading()
+  return (
+    <div ref={screen} className={styles.editor}>
+      <PageHeader
+        title={t('editor.title')}
+        subtitle={t('editor.keptAtOnce')}
+        actions={
+          <>
+            <IconButton label={t('shared:undo')} icon={Undo2} disabled={undo === null} onClick={() => undo?.()} />
+            <Button variant="primary" onClick={onDone}>
+              {t('shared:done')}
+            </Button>
+          </>
+        }
+      />
+      <DetailsCard session={session} edit={edit} />
+      <div className={styles.exercises}>
+        {exercises.map((exercise, index) => (
+          <ExerciseEditor
+            key={exercise.id}
+            exercise={exercise}
+            index={index}
+            count={exercises.length}
+            preferences={preferences}
+            edit={edit}
+          />
+        ))}
+        <Button icon={Plus} onClick={() => setIsAdding(true)}>
+          {t('editor.addExercise')}
+        </Button>
+      </div>
+      <AddExercises
+        open={isAdding}
+        onClose={() => setIsAdding(false)}
+        onAdd={(copies) => {
+          setIsAdding(false)
+          void edit((current) => addDoneExercises(current, copies, newId))
+        }}
+      />
+    </div>
+  )
+}
+
+/** The address changes only behind its `?`, so that the app's frame does not lead readers here. */
+function useFocusOnHeading() {
+  const screen = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const heading = screen.current?.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus()
+    window.scrollTo(0, 0)
+  }, [])
+  return screen
+}

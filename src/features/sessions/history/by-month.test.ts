@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { sessionOf } from '../../../../tests/builders.ts'
+import { byMonth } from './by-month.ts'
+
+const began = (startedAt: string, timeZone = 'UTC') => sessionOf([], { name: startedAt, startedAt, timeZone })
+const onDays = (...days: string[]) => days.map((day) => began(`${day}T12:00:00.000Z`))
+const drawn = (sessions: ReturnType<typeof began>[], perRow?: number) =>
+  byMonth(sessions, perRow).map((item) =>
+    item.kind === 'month' ? item.month : item.sessions.map(({ name }) => name.slice(0, 10)).join(' '),
+  )
+
+test('a month stands once above its sessions', () => {
+  const sessions = onDays('2026-03-20', '2026-03-02', '2026-01-15')
+  expect(drawn(sessions)).toEqual(['2026-03', '2026-03-20', '2026-03-02', '2026-01', '2026-01-15'])
+})
+
+test('where there is room for two in a row, a month still begins a row of its own', () => {
+  const sessions = onDays('2026-03-20', '2026-03-10', '2026-03-02', '2026-01-15', '2026-01-14')
+  expect(drawn(sessions, 2)).toEqual([
+    '2026-03',
+    '2026-03-20 2026-03-10',
+    '2026-03-02',
+    '2026-01',
+    '2026-01-15 2026-01-14',
+  ])
+})
+
+test('a session late on the last evening belongs to the month it began in, where it began', () => {
+  expect(drawn([began('2026-03-01T01:30:00.000Z', 'America/Sao_Paulo')])).toEqual(['2026-02', '2026-03-01'])
+})
+
+test('no sessions, no months', () => {
+  expect(byMonth([])).toEqual([])
+})

@@ -1,0 +1,120 @@
+import type { Session } from '#contract/session.ts'
+import type { SessionPlace } from '#storage/collections/sessions.ts'
+import type { LiveQuery } from '#storage/live-query.ts'
+
+/** A long list as far as it was read. `hasFailed`: the storage did not answer; what was read before stays. */
+export type PagedSessions = {
+  readonly sessions: readonly Session[]
+  /** Undefined until the first page is there. */
+  readonly hasMore: boolean | undefined
+  readonly hasFailed: boolean
+}
+
+/** A list that is read page by page and follows every change of what was read. */
+export type PagedList = {
+  readonly current: () => PagedSessions
+  readonly subscribe: (listener: () => void) => () => void
+  /** Reads the next page; does nothing where the last one is not there yet or was the end. */
+  readonly more: () => void
+  /** Asks again for what failed. */
+  readonly retry: () => void
+}
+
+type Page = {
+  readonly after: SessionPlace | undefined
+  readonly sessions: readonly Session[] | undefined
+  readonly hasFailed: boolean
+  readonly stop: () => void
+}
+
+const NOTHING_YET: PagedSessions = { sessions: [], hasMore: undefined, hasFailed: false }
+
+/**
+ * Each page begins behind the last session of the page before. Where a change moves that one, the pages behind are
+ * asked for again, and what they showed stays until they answer. Subscribe first: nothing is read before.
+ */
+export function createPagedList(
+  pageSize: number,
+  query: (after: SessionPlace | undefined) => LiveQuery<readonly Session[]>,
+): PagedList {
+  const listeners = new Set<() => void>()
+  let pages: readonly Page[] = []
+  let shown = NOTHING_YET
+
+  function follow(index: number, after: SessionPlace | undefined): void {
+    pages[index]?.stop()
+    const kept = pages[index]?.sessions
+    let isStopped = false
+    let unsubscribe = () => {}
+    const stop = () => {
+      isStopped = true
+      unsubscribe()
+    }
+    replace(index, { after, sessions: kept, hasFailed: false, stop })
+    // The first answer can come before `subscribe` returns, and an answer on its way after the page was stopped.
+    unsubscribe = query(after).subscribe(
+      (sessions) => isStopped || arrive(index, sessions),
+      () => isStopped || change(index, { hasFailed: true }),
+    )
+  }
+
+  function arrive(index: number, sessions: readonly Session[]): void {
+    change(index, { sessions, hasFailed: false })
+    const next = pages[index + 1]
+    const last = sessions.at(-1)
+    if (!next) return
+    if (sessions.length < pageSize || !last) drop(index + 1)
+    else if (last.id !== next.after?.id || last.newestFirst !== next.after.newestFirst) follow(index + 1, last)
+  }
+
+  function change(index: number, changes: Partial<Page>): void {
+    const page = pages[index]
+    if (page) replace(index, { ...page, ...changes })
+  }
+
+  function replace(index: number, page: Page): void {
+    pages = [...pages.slice(0, index), page, ...pages.slice(index + 1)]
+    show()
+  }
+
+  function drop(from: number): void {
+    for (const page of pages.slice(from)) page.stop()
+    pages = pages.slice(0, from)
+    show()
+  }
+
+  function show(): void {
+    shown = shownOf(pages, pageSize)
+    for (const listener of [...listeners]) listener()
+  }
+
+  return {
+    current: () => shown,
+    subscribe(listener) {
+      listeners.add(listener)
+      if (listeners.size === 1) follow(0, undefined)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) drop(0)
+      }
+    },
+    more() {
+      const last = pages.at(-1)?.sessions
+      if (last && last.length >= pageSize) follow(pages.length, last.at(-1))
+    },
+    retry() {
+      for (const [index, page] of pages.entries()) if (page.hasFailed) follow(index, page.after)
+    },
+  }
+}
+
+function shownOf(pages: readonly Page[], pageSize: number): PagedSessions {
+  const read = pages.flatMap((page) => page.sessions ?? [])
+  // While a page is asked for again, a session may stand on two pages.
+  const byId = new Map(read.map((session) => [session.id, session]))
+  const last = pages.at(-1)
+  const hasFailed = pages.some((page) => page.hasFailed)
+  if (!last) return NOTHING_YET
+  const hasMore = last.sessions === undefined ? (pages.length > 1 ? true : undefined) : last.sessions.length >= pageSize
+  return { sessions: [...byId.values()], hasMore, hasFailed }
+}

@@ -1,0 +1,119 @@
+import { Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import type { WeightUnit } from '#contract/quantity.ts'
+import type { Session, SessionExercise } from '#contract/session.ts'
+import { bestSet, loggedSets, summarize } from '#domain/session/summary.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { useBin } from '../actions/use-bin.ts'
+import { placeOf } from '../place-of.ts'
+import type { ExerciseName } from '../use-exercise-name.ts'
+import { useSessionWords } from '../use-session-words.ts'
+import styles from './history.module.css'
+
+const EXERCISES_SHOWN = 5
+
+type SessionCardProps = {
+  readonly session: Session
+  readonly unit: WeightUnit
+  readonly nameOf: ExerciseName
+  readonly onRepeat: () => void
+}
+
+/** One session at a glance: when, how long, how much, and the best set of each exercise. */
+export function SessionCard({ session, unit, nameOf, onRepeat }: SessionCardProps) {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const words = useSessionWords()
+  // What runs is ended where it runs, before anything is done with it here.
+  const isOver = session.status !== 'active'
+  return (
+    <Card as="article" className={styles.card ?? ''} aria-labelledby={`session-${session.id}`}>
+      <div className={styles.heading}>
+        <div className={styles.words}>
+          <h3 id={`session-${session.id}`} className={styles.name}>
+            <Link to={placeOf(session)} className={styles.link}>
+              {session.name}
+            </Link>
+          </h3>
+          <p className={styles.quiet}>
+            <time dateTime={session.startedAt}>{words.when(session)}</time>
+          </p>
+        </div>
+        {session.status !== 'completed' && (
+          <Badge tone={session.status === 'active' ? 'accent' : 'neutral'}>{t(`status.${session.status}`)}</Badge>
+        )}
+        {isOver && <SessionMenu session={session} />}
+      </div>
+      <Facts session={session} unit={unit} />
+      <BestSets session={session} nameOf={nameOf} />
+      {isOver && (
+        <Button size="small" icon={RotateCcw} className={styles.repeat ?? ''} onClick={onRepeat}>
+          {t('repeat')}
+          <span className="visually-hidden"> {session.name}</span>
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Facts({ session, unit }: Pick<SessionCardProps, 'session' | 'unit'>) {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const words = useSessionWords()
+  const { sets, volume, durationMs } = summarize(session)
+  const facts = [
+    words.duration(durationMs),
+    t('shared:sets', { count: sets }),
+    ...(volume > 0 ? [words.volume(volume, unit)] : []),
+  ]
+  return <p className={styles.facts}>{facts.join(' · ')}</p>
+}
+
+function BestSets({ session, nameOf }: Pick<SessionCardProps, 'session' | 'nameOf'>) {
+  const { t } = useTranslation('sessions')
+  const done = session.exercises.filter((exercise) => loggedSets(exercise).length > 0)
+  const hidden = done.length - EXERCISES_SHOWN
+  if (done.length === 0) return <p className={styles.quiet}>{t('history.nothingLogged')}</p>
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul role="list" className={styles.exercises} aria-label={t('history.bestSets')}>
+      {done.slice(0, EXERCISES_SHOWN).map((exercise) => (
+        <BestSet key={exercise.id} exercise={exercise} name={nameOf(exercise)} />
+      ))}
+      {hidden > 0 && <li className={styles.quiet}>{t('history.moreExercises', { count: hidden })}</li>}
+    </ul>
+  )
+}
+
+function BestSet({ exercise, name }: { readonly exercise: SessionExercise; readonly name: string }) {
+  const words = useSessionWords()
+  const best = bestSet(exercise)
+  const logged = loggedSets(exercise)
+  const working = logged.filter((set) => set.kind !== 'warm-up')
+  return (
+    <li className={styles.exercise}>
+      <span className={styles.exerciseName}>
+        <span className={styles.count}>{working.length || logged.length} ×</span> {name}
+      </span>
+      <span className={styles.best}>{best && words.set(exercise.kind, best)}</span>
+    </li>
+  )
+}
+
+function SessionMenu({ session }: { readonly session: Session }) {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const navigate = useNavigate()
+  const { bin } = useBin()
+  return (
+    <Menu
+      className={styles.menu ?? ''}
+      label={t('optionsOf', { name: session.name })}
+      items={[
+        { label: t('shared:edit'), icon: Pencil, onSelect: () => void navigate(`${placeOf(session)}?edit`) },
+        { label: t('shared:delete'), icon: Trash2, danger: true, onSelect: () => void bin(session) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { Play, RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { canReopen } from '#domain/session/lifecycle.ts'
+import { loggedSets } from '#domain/session/summary.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { useGoOn } from '../actions/use-go-on.tsx'
+import { DeleteButton } from './delete-button.tsx'
+import { DoneExercises } from './done-exercises.tsx'
+import { Figures } from './figures.tsx'
+import styles from './result.module.css'
+import { ResultHeader } from './result-header.tsx'
+import { ResultScreen } from './result-screen.tsx'
+import { SessionNote } from './session-note.tsx'
+
+/** A session that was given up: what was kept of it, and how to go on. */
+export default function AbandonedScreen() {
+  const { t } = useTranslation('sessions')
+  return (
+    <ResultScreen status="abandoned">
+      {(session, { weightUnit }) => (
+        <>
+          <ResultHeader session={session} status={t('abandoned.title')} />
+          <Banner tone="info" className={styles.banner ?? ''}>
+            {t(hasLogged(session) ? 'abandoned.kept' : 'abandoned.nothing')}
+          </Banner>
+          <Figures session={session} unit={weightUnit} />
+          <div className={styles.columns}>
+            <SessionNote key={session.id} session={session} />
+            <DoneExercises session={session} />
+            <Actions session={session} />
+          </div>
+        </>
+      )}
+    </ResultScreen>
+  )
+}
+
+function hasLogged(session: Session): boolean {
+  return session.exercises.some((exercise) => loggedSets(exercise).length > 0)
+}
+
+function Actions({ session }: { readonly session: Session }) {
+  const { t } = useTranslation('sessions')
+  const { goOn, question } = useGoOn()
+  const isRecent = canReopen(session, Date.now())
+  return (
+    <div className={styles.actions}>
+      {isRecent && (
+        <Button variant="primary" size="large" icon={Play} onClick={() => void goOn({ does: 'reopen', session })}>
+          {t('abandoned.resume')}
+        </Button>
+      )}
+      <Button
+        variant={isRecent ? 'secondary' : 'primary'}
+        icon={RotateCcw}
+        onClick={() => void goOn({ does: 'repeat', session })}
+      >
+        {t('repeat')}
+      </Button>
+      <DeleteButton session={session} />
+      {question}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useBin } from '../actions/use-bin.ts'
+import { HISTORY } from '../place-of.ts'
+
+/** A session that was deleted and can still come back. */
+export function BinnedSession({ session }: { readonly session: Session }) {
+  const { t } = useTranslation('sessions')
+  const { restore } = useBin()
+  return (
+    <EmptyState
+      icon={Trash2}
+      title={t('bin.title', { name: session.name })}
+      text={t('bin.text')}
+      action={
+        <>
+          <Button variant="primary" onClick={() => void restore(session)}>
+            {t('bin.restore')}
+          </Button>
+          <ButtonLink to={HISTORY}>{t('toHistory')}</ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { ClipboardPlus, RotateCcw, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { canReopen } from '#domain/session/lifecycle.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useGoOn } from '../actions/use-go-on.tsx'
+import { useSaveAsWorkout } from '../actions/use-save-as-workout.ts'
+import { DeleteButton } from './delete-button.tsx'
+import { DoneExercises } from './done-exercises.tsx'
+import { Figures } from './figures.tsx'
+import { MusclesWorked } from './muscles-worked.tsx'
+import styles from './result.module.css'
+import { ResultHeader } from './result-header.tsx'
+import { ResultScreen } from './result-screen.tsx'
+import { SessionNote } from './session-note.tsx'
+
+/** What was done, right after the last set or any time later. */
+export default function CompletedScreen() {
+  const { t } = useTranslation('sessions')
+  return (
+    <ResultScreen status="completed">
+      {(session, { weightUnit }) => (
+        <>
+          <ResultHeader session={session} status={t('completed.title')} />
+          <Figures session={session} unit={weightUnit} />
+          <div className={styles.columns}>
+            <SessionNote key={session.id} session={session} />
+            <DoneExercises session={session} />
+            <MusclesWorked session={session} />
+            <Actions session={session} />
+          </div>
+        </>
+      )}
+    </ResultScreen>
+  )
+}
+
+function Actions({ session }: { readonly session: Session }) {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const { goOn, question } = useGoOn()
+  const saveAsWorkout = useSaveAsWorkout()
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to="/dashboard" variant="primary" size="large">
+        {t('shared:done')}
+      </ButtonLink>
+      <Button icon={RotateCcw} onClick={() => void goOn({ does: 'repeat', session })}>
+        {t('repeat')}
+      </Button>
+      <Button icon={ClipboardPlus} onClick={() => void saveAsWorkout(session)}>
+        {t('saveAsWorkout')}
+      </Button>
+      {canReopen(session, Date.now()) && (
+        <Button icon={Undo2} variant="quiet" onClick={() => void goOn({ does: 'reopen', session })}>
+          {t('reopen')}
+        </Button>
+      )}
+      <DeleteButton session={session} />
+      {question}
+    </div>
+  )
+}

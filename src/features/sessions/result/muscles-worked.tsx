@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { muscleSets } from '#domain/muscle-sets.ts'
+import { loggedSets } from '#domain/session/summary.ts'
+import { useExercises } from '#platform/exercises.ts'
+import { Card } from '#ui/card.tsx'
+import styles from './result.module.css'
+
+/** The muscles that were worked, in sets: a set counts half for a muscle that only helps. Says nothing about none. */
+export function MusclesWorked({ session }: { readonly session: Session }) {
+  const { t, i18n } = useTranslation(['sessions', 'shared'])
+  const exercises = useExercises()
+  const work = session.exercises.map((exercise) => ({
+    exerciseId: exercise.exerciseId,
+    sets: loggedSets(exercise).filter((set) => set.kind !== 'warm-up').length,
+  }))
+  const muscles = exercises ? muscleSets(work, (id) => exercises.byId.get(id)) : []
+  const most = muscles[0]?.sets ?? 0
+  const { format } = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
+  if (most === 0) return null
+  return (
+    <Card as="section" className={styles.musclesWorked ?? ''} aria-labelledby="muscles-worked">
+      <h2 id="muscles-worked">{t('muscles')}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list" className={styles.muscles}>
+        {muscles.map(({ muscle, sets }) => (
+          <li key={muscle} className={styles.muscle}>
+            <span>{t(`shared:muscle.${muscle}`)}</span>
+            <meter className={styles.meter} min={0} max={most} value={sets} aria-hidden />
+            <span className={styles.muscleSets}>{format(sets)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

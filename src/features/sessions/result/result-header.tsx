@@ -1,0 +1,27 @@
+import { Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { IconButtonLink } from '#ui/icon-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { HISTORY } from '../place-of.ts'
+import { useSessionWords } from '../use-session-words.ts'
+
+type ResultHeaderProps = { readonly session: Session; readonly status: string }
+
+/** What it was, how it ended and when; and the way to change it. */
+export function ResultHeader({ session, status }: ResultHeaderProps) {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const words = useSessionWords()
+  return (
+    <PageHeader
+      title={session.name}
+      subtitle={
+        <>
+          {status} · <time dateTime={session.startedAt}>{words.when(session)}</time>
+        </>
+      }
+      back={{ to: HISTORY, label: t('toHistory') }}
+      actions={<IconButtonLink to="?edit" label={t('shared:edit')} icon={Pencil} />}
+    />
+  )
+}

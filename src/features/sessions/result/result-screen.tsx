@@ -1,0 +1,63 @@
+import { SearchX } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import type { Preferences } from '#contract/preferences.ts'
+import type { Session } from '#contract/session.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SessionEditor } from '../editor/session-editor.tsx'
+import { HISTORY, placeOf } from '../place-of.ts'
+import { BinnedSession } from './binned-session.tsx'
+import { useSessionOf } from './use-session-of.ts'
+
+type ResultScreenProps = {
+  readonly status: 'completed' | 'abandoned'
+  readonly children: (session: Session, preferences: Preferences) => ReactNode
+}
+
+/** A session that is over, found by the address: to look at, or with `?edit` to change. */
+export function ResultScreen({ status, children }: ResultScreenProps) {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const { id = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const db = useDatabase()
+  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const { result: session, hasFailed, retry } = useSessionOf(id, status)
+
+  if (session === undefined && hasFailed)
+    return (
+      <FailedState
+        title={t('history.failedTitle')}
+        text={t('history.failedText')}
+        action={<Button onClick={retry}>{t('shared:retry')}</Button>}
+      />
+    )
+  if (session === undefined || !preferences) return <Skeleton shape="card" count={3} />
+  if (session === null)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t('missing.title')}
+        text={t('missing.text')}
+        action={<ButtonLink to={HISTORY}>{t('toHistory')}</ButtonLink>}
+      />
+    )
+  if (session.binnedAt !== '') return <BinnedSession session={session} />
+  if (session.status !== status) return <Navigate to={placeOf(session)} replace />
+  if (search.has('edit'))
+    return (
+      <SessionEditor
+        key={session.id}
+        session={session}
+        preferences={preferences}
+        onDone={() => setSearch({}, { replace: true })}
+      />
+    )
+  return children(session, preferences)
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { setSessionNote } from '#domain/session/details.ts'
+import { editDocument } from '#storage/commands.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useAttempt } from '../actions/use-attempt.ts'
+import { LONGEST_NOTE } from '../limits.ts'
+import { useTypedText } from '../use-typed-text.ts'
+import styles from './result.module.css'
+
+/** How it went, in the lifter's own words. Kept while it is written. */
+export function SessionNote({ session }: { readonly session: Session }) {
+  const { t } = useTranslation('sessions')
+  const db = useDatabase()
+  const attempt = useAttempt()
+  const typed = useTypedText(session.note, (note) =>
+    attempt(() => editDocument(db, 'sessions', session.id, (current) => setSessionNote(current, note))),
+  )
+  return (
+    <div className={styles.note}>
+      <TextArea label={t('note')} placeholder={t('notePlaceholder')} maxLength={LONGEST_NOTE} {...typed} />
+    </div>
+  )
+}

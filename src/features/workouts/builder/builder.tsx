@@ -1,0 +1,166 @@
+import { ArrowUpDown, Dumbbell, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ExerciseId } from '#contract/id.ts'
+import type { WorkoutExercise } from '#contract/workout.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
+import { addWorkoutExercises, moveWorkoutExercise, replaceWorkoutExercise } from '#domain/workout/workout-exercises.ts'
+import type { Draft, DraftPlace } from '#platform/workout-drafts.ts'
+import { newId } from '#storage/new-id.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import styles from './builder.module.css'
+import { BuilderBar } from './builder-bar.tsx'
+import { Details } from './details.tsx'
+import { ExerciseList } from './exercise-list.tsx'
+import { ExerciseSheet } from './exercise-sheet.tsx'
+import { Outline } from './outline.tsx'
+import { Overview } from './overview.tsx'
+import { ShortcutList } from './shortcut-list.tsx'
+import { supersetLetters } from './superset-letters.ts'
+import type { BuilderData } from './use-builder-data.ts'
+import { useDraft } from './use-draft.ts'
+import { useSave } from './use-save.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+export type BuilderProps = BuilderData & {
+  readonly title: string
+  readonly place: DraftPlace
+  readonly start: Draft
+}
+
+/** What the sheet of exercises is open for. */
+type Picking = { readonly kind: 'add' } | { readonly kind: 'replace'; readonly exercise: WorkoutExercise }
+
+/** Where a workout is made and changed. Nothing is stored before it is saved, and nothing is lost if it is not. */
+export function Builder({ title, place, start, exercises, folders, preferences }: BuilderProps) {
+  const { t } = useTranslation(['workouts', 'shared'])
+  const draft = useDraft(place, start)
+  const { workout, edit, endTyping } = draft
+  const { save, saving, nameError } = useSave(draft)
+  const [picking, setPicking] = useState<Picking | null>(null)
+  const [ordering, setOrdering] = useState(false)
+
+  const ordered = inOrder(workout.exercises)
+  const letters = supersetLetters(workout.exercises)
+  const nameOf = ({ exerciseId }: WorkoutExercise) =>
+    exercises.byId.get(exerciseId)?.name ?? t('builder.unknownExercise')
+  const take = (ids: readonly ExerciseId[]) => {
+    const [first] = ids
+    if (picking?.kind !== 'replace') edit((latest) => addWorkoutExercises(latest, ids, newId))
+    else if (first) edit((latest) => replaceWorkoutExercise(latest, picking.exercise.id, first))
+  }
+  const show = (id: string) => {
+    setOrdering(false)
+    document.getElementById(`exercise-${id}`)?.scrollIntoView({ block: 'center' })
+  }
+  useShortcuts({
+    save: () => void save(),
+    undo: draft.undo,
+    redo: draft.redo,
+    'add-exercises': () => setPicking({ kind: 'add' }),
+  })
+
+  const outline = (
+    <Outline
+      exercises={ordered}
+      nameOf={nameOf}
+      letterOf={(exercise) => letters.get(exercise.id)}
+      onMove={(id, index) => edit((latest) => moveWorkoutExercise(latest, id, index))}
+      onOpen={show}
+    />
+  )
+
+  return (
+    <div className={styles.builder} data-builder>
+      <BuilderBar title={title} undo={draft.undo} redo={draft.redo} saving={saving} onSave={() => void save()} />
+      {draft.wasRestored && <RestoredNote onDiscard={draft.discard} />}
+      <div className={styles.side}>
+        <Details workout={workout} folders={folders} nameError={nameError} edit={edit} endTyping={endTyping} />
+        {ordered.length > 1 && (
+          <Card as="section" className={styles.orderPanel} aria-label={t('builder.order')}>
+            <h2>{t('builder.order')}</h2>
+            {outline}
+          </Card>
+        )}
+      </div>
+      <section className={styles.exercises} aria-labelledby="builder-exercises">
+        <div className={styles.exercisesHead}>
+          <h2 id="builder-exercises">{t('builder.exercises')}</h2>
+          {ordered.length > 1 && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={ArrowUpDown}
+              className={styles.notOnDesktop}
+              onClick={() => setOrdering(true)}
+            >
+              {t('builder.reorder')}
+            </Button>
+          )}
+        </div>
+        {ordered.length === 0 && (
+          <EmptyState icon={Dumbbell} title={t('builder.noExercisesTitle')} text={t('builder.noExercisesText')} />
+        )}
+        <ExerciseList
+          workout={workout}
+          exercises={exercises}
+          preferences={preferences}
+          nameOf={nameOf}
+          edit={edit}
+          endTyping={endTyping}
+          onReplace={(exercise) => setPicking({ kind: 'replace', exercise })}
+        />
+        <Button
+          variant={ordered.length === 0 ? 'primary' : 'secondary'}
+          size="large"
+          icon={Plus}
+          onClick={() => setPicking({ kind: 'add' })}
+        >
+          {t('builder.addExercises')}
+        </Button>
+      </section>
+      <div className={styles.below}>
+        <Overview workout={workout} exercises={exercises} restSeconds={preferences.defaultRestSeconds} />
+        <ShortcutList />
+      </div>
+      <ExerciseSheet
+        open={picking !== null}
+        mode={picking?.kind === 'replace' ? 'one' : 'many'}
+        title={
+          picking?.kind === 'replace'
+            ? t('builder.replaceTitle', { name: nameOf(picking.exercise) })
+            : t('picker.title')
+        }
+        exercises={exercises}
+        onClose={() => setPicking(null)}
+        onChosen={take}
+      />
+      <Sheet
+        open={ordering}
+        onClose={() => setOrdering(false)}
+        title={t('builder.reorder')}
+        closeLabel={t('shared:close')}
+      >
+        {outline}
+      </Sheet>
+    </div>
+  )
+}
+
+function RestoredNote({ onDiscard }: { readonly onDiscard: () => void }) {
+  const { t } = useTranslation('workouts')
+  const discard = (
+    <Button size="small" onClick={onDiscard}>
+      {t('builder.discard')}
+    </Button>
+  )
+  return (
+    <Banner tone="info" className={styles.wide} action={discard}>
+      {t('builder.restored')}
+    </Banner>
+  )
+}

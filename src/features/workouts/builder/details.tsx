@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import type { Folder, Workout } from '#contract/workout.ts'
+import { moveToFolder, setWorkoutNote } from '#domain/workout/workout.ts'
+import { Card } from '#ui/card.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import styles from './builder.module.css'
+import type { EditWorkout } from './use-draft.ts'
+
+type DetailsProps = {
+  readonly workout: Workout
+  readonly folders: readonly Folder[]
+  readonly nameError: string | undefined
+  readonly edit: EditWorkout
+  readonly endTyping: () => void
+}
+
+const LONGEST_NAME = 200
+const LONGEST_NOTE = 10_000
+const NO_FOLDER = ''
+/** Saving without a name leads here. */
+export const NAME_FIELD_ID = 'workout-name'
+
+/** What the workout is called, where it lives and what there is to say about it. */
+export function Details({ workout, folders, nameError, edit, endTyping }: DetailsProps) {
+  const { t } = useTranslation('workouts')
+  const isKnown = folders.some((folder) => folder.id === workout.folderId)
+  const rename = (name: string) => edit((latest) => ({ ...latest, name }), 'name')
+  const chooseFolder = (id: string) => {
+    const folder = folders.find((candidate) => candidate.id === id)
+    edit((latest) => moveToFolder(latest, folder?.id ?? null))
+  }
+  return (
+    <Card as="section" className={styles.panel} aria-label={t('builder.details')}>
+      <TextField
+        id={NAME_FIELD_ID}
+        label={t('builder.name')}
+        placeholder={t('builder.namePlaceholder')}
+        value={workout.name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        enterKeyHint="done"
+        required
+        error={nameError}
+        onChange={(event) => rename(event.target.value)}
+        onBlur={endTyping}
+      />
+      {folders.length > 0 && (
+        <SelectField
+          label={t('builder.folder')}
+          value={isKnown ? (workout.folderId ?? NO_FOLDER) : NO_FOLDER}
+          onChange={chooseFolder}
+          options={[
+            { value: NO_FOLDER, label: t('folder.none') },
+            ...folders.map((folder) => ({ value: folder.id, label: folder.name })),
+          ]}
+        />
+      )}
+      <TextArea
+        label={t('builder.note')}
+        aria-label={t('builder.noteOfWorkout')}
+        value={workout.note}
+        maxLength={LONGEST_NOTE}
+        rows={1}
+        className={styles.note}
+        onChange={(event) => {
+          const note = event.target.value
+          edit((latest) => setWorkoutNote(latest, note), 'note')
+        }}
+        onBlur={endTyping}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { WorkoutId } from '#contract/id.ts'
+import type { Workout } from '#contract/workout.ts'
+import type { DraftPlace } from '#platform/workout-drafts.ts'
+import { workoutById } from '#storage/collections/workouts.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Builder } from './builder.tsx'
+import { type BuilderData, useBuilderData } from './use-builder-data.ts'
+
+/** The workout that `?id=` names. */
+export default function EditScreen() {
+  const { t } = useTranslation('workouts')
+  const [query] = useSearchParams()
+  // An id that is none finds nothing.
+  const id = (query.get('id') ?? '') as WorkoutId
+  const db = useDatabase()
+  const data = useBuilderData()
+  const workout = useLiveQuery(useMemo(() => workoutById(db, id), [db, id]))
+  if (!data || workout === undefined) return <Skeleton shape="card" count={3} />
+  if (workout === null) {
+    return (
+      <FailedState
+        title={t('builder.missingTitle')}
+        text={t('builder.missingText')}
+        action={<ButtonLink to="/workouts">{t('builder.back')}</ButtonLink>}
+      />
+    )
+  }
+  return <StoredWorkout key={id} workout={workout} data={data} />
+}
+
+/** The version that was there when building began is what the draft grows from; later ones are merged when it is saved. */
+function StoredWorkout({ workout, data }: { readonly workout: Workout; readonly data: BuilderData }) {
+  const { t } = useTranslation('workouts')
+  const { account } = useDatabase()
+  const [place] = useState<DraftPlace>({ account, workout: workout.id })
+  const [start] = useState({ base: workout, workout })
+  return <Builder title={t('builder.editTitle')} place={place} start={start} {...data} />
+}

@@ -1,0 +1,39 @@
+import { parseDuration } from '#domain/duration.ts'
+import { parseDecimal } from '#domain/units.ts'
+
+/** What somebody typed into a field: a value, null for an empty field, or not understood. */
+export type Entry<Value> = { readonly ok: true; readonly value: Value | null } | { readonly ok: false }
+
+const EMPTY = { ok: true, value: null } as const
+const NOT_UNDERSTOOD = { ok: false } as const
+
+/** A decimal between two bounds, with comma or point. */
+export function readDecimal(text: string, least: number, most: number): Entry<number> {
+  const parsed = parseDecimal(text)
+  if (!parsed.ok) return parsed.reason === 'empty' ? EMPTY : NOT_UNDERSTOOD
+  return parsed.value >= least && parsed.value <= most ? parsed : NOT_UNDERSTOOD
+}
+
+/** A whole number between two bounds. */
+export function readWhole(text: string, least: number, most: number): Entry<number> {
+  const entry = readDecimal(text, least, most)
+  return entry.ok && entry.value !== null && !Number.isInteger(entry.value) ? NOT_UNDERSTOOD : entry
+}
+
+/** An effort from 1 to 10 in halves. */
+export function readEffort(text: string): Entry<number> {
+  const entry = readDecimal(text, 1, 10)
+  return entry.ok && entry.value !== null && !Number.isInteger(entry.value * 2) ? NOT_UNDERSTOOD : entry
+}
+
+/** A time in seconds: `90`, `1:30` or `1:02:03`. */
+export function readDuration(text: string): Entry<number> {
+  const parsed = parseDuration(text)
+  if (parsed.ok) return { ok: true, value: parsed.seconds }
+  return parsed.reason === 'empty' ? EMPTY : NOT_UNDERSTOOD
+}
+
+/** A figure as people of the language write it, without marks between thousands: it has to be read back. */
+export function figureText(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(value)
+}

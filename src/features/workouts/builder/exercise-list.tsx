@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Preferences } from '#contract/preferences.ts'
+import type { Workout, WorkoutExercise } from '#contract/workout.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
+import { revertChange } from '#domain/merge/three-way.ts'
+import { blocksOf } from '#domain/superset.ts'
+import { moveWorkoutExercise, removeWorkoutExercise } from '#domain/workout/workout-exercises.ts'
+import type { Exercises } from '#platform/exercises.ts'
+import { useToasts } from '#ui/toasts.tsx'
+import styles from './builder.module.css'
+import { ExerciseCard } from './exercise-card.tsx'
+import { supersetLetters } from './superset-letters.ts'
+import type { EditWorkout } from './use-draft.ts'
+
+type ExerciseListProps = {
+  readonly workout: Workout
+  readonly exercises: Exercises
+  readonly preferences: Preferences
+  readonly nameOf: (exercise: WorkoutExercise) => string
+  readonly edit: EditWorkout
+  readonly endTyping: () => void
+  readonly onReplace: (exercise: WorkoutExercise) => void
+}
+
+/** The exercises of the workout as cards, those of a superset held together by a rail. */
+export function ExerciseList(props: ExerciseListProps) {
+  const { workout, exercises, preferences, nameOf, edit, endTyping, onReplace } = props
+  const { t } = useTranslation('workouts')
+  const remove = useRemoval(props)
+  const [announced, setAnnounced] = useState('')
+  const ordered = inOrder(workout.exercises)
+  const letters = supersetLetters(workout.exercises)
+  const defaults = {
+    weightUnit: preferences.weightUnit,
+    distanceUnit: preferences.distanceUnit,
+    planEffort: preferences.effort === 'rpe',
+    restSeconds: preferences.defaultRestSeconds,
+  }
+
+  const moveBy = (exercise: WorkoutExercise, by: -1 | 1) => {
+    const index = ordered.indexOf(exercise) + by
+    if (index < 0 || index >= ordered.length) return
+    edit((latest) => moveWorkoutExercise(latest, exercise.id, index))
+    setAnnounced(t('builder.moved', { name: nameOf(exercise), position: index + 1, total: ordered.length }))
+  }
+
+  return (
+    <>
+      {blocksOf(workout.exercises).map((block) => (
+        <div key={block[0]?.id} className={block.length > 1 ? styles.superset : styles.single}>
+          {block.length > 1 && (
+            <p className={styles.supersetName}>
+              {t('builder.superset', { letter: letters.get(block[0]?.id ?? '') ?? '' })}
+            </p>
+          )}
+          {block.map((exercise) => (
+            <ExerciseCard
+              key={exercise.id}
+              exercise={exercise}
+              resolved={exercises.byId.get(exercise.exerciseId)}
+              next={ordered[ordered.indexOf(exercise) + 1] ?? null}
+              isFirst={ordered[0] === exercise}
+              defaults={defaults}
+              edit={edit}
+              endTyping={endTyping}
+              onMove={(by) => moveBy(exercise, by)}
+              onReplace={() => onReplace(exercise)}
+              onRemove={() => remove(exercise)}
+            />
+          ))}
+        </div>
+      ))}
+      <p className="visually-hidden" aria-live="polite">
+        {announced}
+      </p>
+    </>
+  )
+}
+
+/** Removes an exercise and offers to bring it back, whatever was done since. */
+function useRemoval({ workout, nameOf, edit }: ExerciseListProps): (exercise: WorkoutExercise) => void {
+  const { t } = useTranslation(['workouts', 'shared'])
+  const toasts = useToasts()
+  return (exercise) => {
+    const without = removeWorkoutExercise(workout, exercise.id)
+    edit((latest) => removeWorkoutExercise(latest, exercise.id))
+    toasts.show({
+      message: t('builder.removed', { name: nameOf(exercise) }),
+      action: {
+        label: t('shared:undo'),
+        onAction: () => edit((latest) => revertChange(workout, without, latest)),
+      },
+    })
+  }
+}

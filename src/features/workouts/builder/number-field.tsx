@@ -1,0 +1,53 @@
+import { type ChangeEvent, useState } from 'react'
+import { sameContent } from '#domain/merge/canonical.ts'
+import type { Entry } from './entry-text.ts'
+import styles from './set-table.module.css'
+
+export type NumberFieldProps = {
+  /** Read aloud; what is seen is the head of the column. */
+  readonly label: string
+  readonly value: number | null
+  readonly text: (value: number) => string
+  readonly read: (text: string) => Entry<number>
+  readonly onChange: (value: number | null) => void
+  readonly onLeave: () => void
+  readonly placeholder?: string
+  readonly whole?: boolean
+}
+
+/** What is being typed, and the value that stood when it was: another value since then has overtaken it. */
+type Typed = { readonly text: string; readonly value: number | null }
+
+/**
+ * A small field for a number. While it is typed it shows the very letters; left, it shows the number as the language
+ * writes it. What is not understood is marked and changes nothing.
+ */
+export function NumberField({ label, value, text, read, onChange, onLeave, placeholder, whole }: NumberFieldProps) {
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const isTyping = typed !== null && sameContent(typed.value, value)
+  const shown = isTyping ? typed.text : value === null ? '' : text(value)
+
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const entry = read(event.target.value)
+    setTyped({ text: event.target.value, value: entry.ok ? entry.value : value })
+    if (entry.ok) onChange(entry.value)
+  }
+  const leave = () => {
+    if (isTyping && read(typed.text).ok) setTyped(null)
+    onLeave()
+  }
+  return (
+    <input
+      className={styles.number}
+      inputMode={whole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={isTyping && !read(typed.text).ok ? true : undefined}
+      placeholder={placeholder}
+      value={shown}
+      onChange={type}
+      onFocus={(event) => event.target.select()}
+      onBlur={leave}
+    />
+  )
+}

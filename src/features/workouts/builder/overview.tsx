@@ -1,0 +1,54 @@
+import { Clock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Workout } from '#contract/workout.ts'
+import { estimateMinutes, workoutMuscles } from '#domain/workout/workout-overview.ts'
+import type { Exercises } from '#platform/exercises.ts'
+import { Card } from '#ui/card.tsx'
+import styles from './builder.module.css'
+import { figureText } from './entry-text.ts'
+
+type OverviewProps = {
+  readonly workout: Workout
+  readonly exercises: Exercises
+  /** The person's usual rest in seconds. */
+  readonly restSeconds: number
+}
+
+/** How long the workout takes and what it covers, while it is being built. */
+export function Overview({ workout, exercises, restSeconds }: OverviewProps) {
+  const { t, i18n } = useTranslation(['workouts', 'shared'])
+  const muscles = workoutMuscles(workout, (id) => exercises.byId.get(id))
+  const minutes = estimateMinutes(workout, (id) => exercises.byId.get(id)?.defaultRestSeconds ?? restSeconds)
+  const setCount = workout.exercises.reduce((total, exercise) => total + exercise.sets.length, 0)
+  const most = muscles[0]?.sets ?? 1
+  return (
+    <Card as="section" className={styles.panel} aria-labelledby="builder-overview">
+      <h2 id="builder-overview">{t('builder.overview')}</h2>
+      {setCount > 0 && (
+        <p className={styles.duration}>
+          <Clock aria-hidden />
+          {t('builder.duration', { count: minutes })}
+          <span className={styles.quiet}>{t('shared:sets', { count: setCount })}</span>
+        </p>
+      )}
+      {muscles.length === 0 ? (
+        <p className={styles.quiet}>{t('builder.noMuscles')}</p>
+      ) : (
+        <>
+          <h3 className={styles.quiet}>{t('builder.muscles')}</h3>
+          <dl className={styles.muscles}>
+            {muscles.map(({ muscle, sets }) => (
+              <div key={muscle}>
+                <dt>{t(`shared:muscle.${muscle}`)}</dt>
+                <dd>
+                  <span className={styles.bar} style={{ inlineSize: `${(sets / most) * 100}%` }} aria-hidden />
+                  <span className={styles.barFigure}>{figureText(sets, i18n.language)}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SetTarget } from '#contract/workout.ts'
+import { readWhole } from './entry-text.ts'
+import { NumberField } from './number-field.tsx'
+import styles from './set-table.module.css'
+
+type Reps = SetTarget['reps']
+type RepsCellProps = {
+  readonly number: number
+  readonly reps: Reps
+  readonly isRange: boolean
+  readonly onChange: (reps: Reps) => void
+  readonly onLeave: () => void
+}
+
+const MOST_REPS = 9_999
+
+/** A fixed number of reps, or the two ends of a range. */
+export function RepsCell({ number, reps, isRange, onChange, onLeave }: RepsCellProps) {
+  const { t } = useTranslation('workouts')
+  if (isRange)
+    return <RangeFields number={number} reps={reps} isRange={isRange} onChange={onChange} onLeave={onLeave} />
+  return (
+    <NumberField
+      label={t('builder.repsOfSet', { number })}
+      value={reps?.min ?? null}
+      text={String}
+      read={readReps}
+      whole
+      onChange={(value) => onChange(value === null ? null : { min: value, max: value })}
+      onLeave={onLeave}
+    />
+  )
+}
+
+/** On the way from 8 to 12 the upper end reads 1: until both ends fit, what is typed waits here. */
+function RangeFields({ number, reps, onChange, onLeave }: RepsCellProps) {
+  const { t } = useTranslation('workouts')
+  const [waiting, setWaiting] = useState<{ readonly min: number; readonly max: number } | null>(null)
+  const ends = waiting ?? reps
+
+  const type = (least: number | null, most: number | null) => {
+    if (least === null && most === null) {
+      setWaiting(null)
+      return onChange(null)
+    }
+    const next = { min: least ?? most ?? 0, max: most ?? least ?? 0 }
+    if (next.min > next.max) return setWaiting(next)
+    setWaiting(null)
+    onChange(next)
+  }
+  // The end that was typed last is meant: the other one gives way.
+  const leave = (end: 'min' | 'max') => {
+    if (waiting) onChange({ min: waiting[end], max: waiting[end] })
+    setWaiting(null)
+    onLeave()
+  }
+  return (
+    <span className={styles.range}>
+      <NumberField
+        label={t('builder.leastRepsOfSet', { number })}
+        value={ends?.min ?? null}
+        text={String}
+        read={readReps}
+        whole
+        onChange={(least) => type(least, ends?.max ?? null)}
+        onLeave={() => leave('min')}
+      />
+      <span aria-hidden>–</span>
+      <NumberField
+        label={t('builder.mostRepsOfSet', { number })}
+        value={ends?.max ?? null}
+        text={String}
+        read={readReps}
+        whole
+        onChange={(most) => type(ends?.min ?? null, most)}
+        onLeave={() => leave('max')}
+      />
+    </span>
+  )
+}
+
+function readReps(text: string) {
+  return readWhole(text, 0, MOST_REPS)
+}

@@ -1,0 +1,152 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { SET_KINDS } from '#contract/vocabulary.ts'
+import type { PlannedSet, SetKind, SetTarget } from '#contract/workout.ts'
+import { clockText } from '#domain/duration.ts'
+import { removePlannedSet, updatePlannedSet } from '#domain/workout/planned-sets.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { NativeSelect } from '#ui/native-select.tsx'
+import { changeTarget } from './edit-targets.ts'
+import { figureText, readDecimal, readDuration, readEffort } from './entry-text.ts'
+import { NumberField } from './number-field.tsx'
+import { RepsCell } from './reps-cell.tsx'
+import type { SetColumns } from './set-columns.ts'
+import styles from './set-table.module.css'
+import type { EditWorkout } from './use-draft.ts'
+
+type SetRowProps = {
+  readonly set: PlannedSet
+  /** Its place among all sets of the exercise, from 1. */
+  readonly number: number
+  /** Its place among those that count as work. */
+  readonly workingNumber: number
+  readonly columns: SetColumns
+  readonly edit: EditWorkout
+  readonly endTyping: () => void
+}
+
+const MOST_WEIGHT = 5_000
+const MOST_DISTANCE = 1_000_000
+const MOST_PERCENT = 150
+
+/** What one set asks for. */
+export function SetRow({ set, number, workingNumber, columns, edit, endTyping }: SetRowProps) {
+  const { t, i18n } = useTranslation('workouts')
+  const { target } = set
+  const { load, distance } = columns
+  const figure = (value: number) => figureText(value, i18n.language)
+  const change = (changed: Partial<SetTarget>) =>
+    edit((workout) => changeTarget(workout, set.id, changed), `${set.id}.${Object.keys(changed).join()}`)
+
+  return (
+    <tr>
+      <td>
+        <KindSelect
+          set={set}
+          number={number}
+          workingNumber={workingNumber}
+          onChange={(kind) => edit((workout) => updatePlannedSet(workout, set.id, { kind }))}
+        />
+      </td>
+      {load && load !== 'percent' && (
+        <td>
+          <NumberField
+            label={t('builder.loadOfSet', { number })}
+            value={target.weight?.value ?? null}
+            text={figure}
+            read={(text) => readDecimal(text, 0, MOST_WEIGHT)}
+            onChange={(value) => change({ weight: value === null ? null : { value, unit: load } })}
+            onLeave={endTyping}
+          />
+        </td>
+      )}
+      {load === 'percent' && (
+        <td>
+          <NumberField
+            label={t('builder.percentOfSet', { number })}
+            value={target.percentOfOneRepMax}
+            text={figure}
+            read={(text) => readDecimal(text, 1, MOST_PERCENT)}
+            onChange={(percentOfOneRepMax) => change({ percentOfOneRepMax })}
+            onLeave={endTyping}
+          />
+        </td>
+      )}
+      {columns.reps && (
+        <td>
+          <RepsCell
+            number={number}
+            reps={target.reps}
+            isRange={columns.reps === 'range'}
+            onChange={(reps) => change({ reps })}
+            onLeave={endTyping}
+          />
+        </td>
+      )}
+      {distance && (
+        <td>
+          <NumberField
+            label={t('builder.distanceOfSet', { number })}
+            value={target.distance?.value ?? null}
+            text={figure}
+            read={(text) => readDecimal(text, 0, MOST_DISTANCE)}
+            onChange={(value) => change({ distance: value === null ? null : { value, unit: distance } })}
+            onLeave={endTyping}
+          />
+        </td>
+      )}
+      {columns.seconds && (
+        <td>
+          <NumberField
+            label={t('builder.timeOfSet', { number })}
+            value={target.seconds}
+            text={clockText}
+            read={readDuration}
+            onChange={(seconds) => change({ seconds })}
+            onLeave={endTyping}
+          />
+        </td>
+      )}
+      {columns.rpe && (
+        <td>
+          <NumberField
+            label={t('builder.rpeOfSet', { number })}
+            value={target.rpe}
+            text={figure}
+            read={readEffort}
+            onChange={(rpe) => change({ rpe })}
+            onLeave={endTyping}
+          />
+        </td>
+      )}
+      <td>
+        <IconButton
+          className={styles.remove}
+          label={t('builder.removeSet', { number })}
+          icon={X}
+          onClick={() => edit((workout) => removePlannedSet(workout, set.id))}
+        />
+      </td>
+    </tr>
+  )
+}
+
+type KindSelectProps = Pick<SetRowProps, 'set' | 'number' | 'workingNumber'> & {
+  readonly onChange: (kind: SetKind) => void
+}
+
+/** A number for a working set, a letter for the others; under it lies the platform's own picker. */
+function KindSelect({ set, number, workingNumber, onChange }: KindSelectProps) {
+  const { t } = useTranslation(['workouts', 'shared'])
+  return (
+    <span className={styles.kind} data-kind={set.kind}>
+      <span aria-hidden>{set.kind === 'working' ? workingNumber : t(`kind.${set.kind}`)}</span>
+      <NativeSelect
+        aria-label={t('builder.kindOfSet', { number })}
+        value={set.kind}
+        onChange={onChange}
+        options={SET_KINDS.map((kind) => ({ value: kind, label: t(`shared:setKind.${kind}`) }))}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import type { DistanceUnit } from '#contract/quantity.ts'
+import type { WorkoutExercise } from '#contract/workout.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
+import { workingNumber } from '#domain/working-number.ts'
+import { changeDistanceUnit, changeLoadMode, fixReps, type LoadMode } from './edit-targets.ts'
+import { HeadSelect } from './head-select.tsx'
+import type { ColumnChoices, SetColumns } from './set-columns.ts'
+import { SetRow } from './set-row.tsx'
+import styles from './set-table.module.css'
+import type { EditWorkout } from './use-draft.ts'
+
+type SetTableProps = {
+  readonly exercise: WorkoutExercise
+  readonly name: string
+  readonly columns: SetColumns
+  /** Percent of the one-rep max means something for lifted weights only. */
+  readonly offersPercent: boolean
+  readonly edit: EditWorkout
+  readonly endTyping: () => void
+  readonly onChoose: (choices: ColumnChoices) => void
+}
+
+const DISTANCES = ['m', 'km', 'mi', 'yd'] as const
+
+/** The planned sets of one exercise. The heads of the columns say, and change, what the figures below are. */
+export function SetTable({ exercise, name, columns, offersPercent, edit, endTyping, onChoose }: SetTableProps) {
+  const { t } = useTranslation(['workouts', 'shared'])
+  const sets = inOrder(exercise.sets)
+
+  const chooseLoad = (load: LoadMode) => {
+    onChoose({ load })
+    edit((workout) => changeLoadMode(workout, exercise.id, load))
+  }
+  const chooseReps = (reps: 'fixed' | 'range') => {
+    onChoose({ reps })
+    if (reps === 'fixed') edit((workout) => fixReps(workout, exercise.id))
+  }
+  const chooseDistance = (distance: DistanceUnit) => {
+    onChoose({ distance })
+    edit((workout) => changeDistanceUnit(workout, exercise.id, distance))
+  }
+
+  return (
+    <table className={styles.table} aria-label={t('builder.sets', { name })}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.kindColumn}>
+            {t('builder.set')}
+          </th>
+          {columns.load && (
+            <th scope="col">
+              <HeadSelect<LoadMode>
+                label={t('builder.load')}
+                value={columns.load}
+                onChange={chooseLoad}
+                options={[
+                  { value: 'kg', label: t('shared:unit.kg') },
+                  { value: 'lb', label: t('shared:unit.lb') },
+                  ...(offersPercent ? [{ value: 'percent' as const, label: t('builder.percent') }] : []),
+                ]}
+              />
+            </th>
+          )}
+          {columns.reps && (
+            <th scope="col" className={columns.reps === 'range' ? styles.rangeColumn : undefined}>
+              <HeadSelect<'fixed' | 'range'>
+                label={t('builder.repsMode')}
+                value={columns.reps}
+                onChange={chooseReps}
+                options={[
+                  { value: 'fixed', label: t('builder.repsFixed') },
+                  { value: 'range', label: t('builder.repsRange') },
+                ]}
+              />
+            </th>
+          )}
+          {columns.distance && (
+            <th scope="col">
+              <HeadSelect<DistanceUnit>
+                label={t('builder.distanceIn')}
+                value={columns.distance}
+                onChange={chooseDistance}
+                options={DISTANCES.map((unit) => ({ value: unit, label: t(`shared:unit.${unit}`) }))}
+              />
+            </th>
+          )}
+          {columns.seconds && <th scope="col">{t('builder.time')}</th>}
+          {columns.rpe && <th scope="col">{t('builder.rpe')}</th>}
+          <td className={styles.removeColumn} />
+        </tr>
+      </thead>
+      <tbody>
+        {sets.map((set, index) => (
+          <SetRow
+            key={set.id}
+            set={set}
+            number={index + 1}
+            workingNumber={workingNumber(sets, index)}
+            columns={columns}
+            edit={edit}
+            endTyping={endTyping}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,26 @@
+/** What a key asks the builder to do. */
+export type Shortcut = 'save' | 'undo' | 'redo' | 'add-exercises' | 'add-set' | 'move-up' | 'move-down'
+
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & {
+  /** A field has the focus: letters are text there. */
+  readonly inField: boolean
+}
+
+/** Null where the key is nobody's but the browser's. Control and Command mean the same. */
+export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey, inField }: PressedKey): Shortcut | null {
+  const letter = key.toLowerCase()
+  const withCommand = (ctrlKey || metaKey) && !altKey
+  if (withCommand && letter === 's') return 'save'
+  if (withCommand && letter === 'z') return shiftKey ? 'redo' : 'undo'
+  if (withCommand && letter === 'y') return 'redo'
+  if (withCommand && key === 'Enter') return 'add-set'
+  if (altKey && !ctrlKey && !metaKey && key === 'ArrowUp') return 'move-up'
+  if (altKey && !ctrlKey && !metaKey && key === 'ArrowDown') return 'move-down'
+  const isPlain = !ctrlKey && !metaKey && !altKey && !inField
+  return isPlain && letter === 'a' ? 'add-exercises' : null
+}
+
+/** Whether what is typed goes into this element. */
+export function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+}

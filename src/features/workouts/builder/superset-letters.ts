@@ -1,0 +1,14 @@
+import type { WorkoutExercise } from '#contract/workout.ts'
+import { blocksOf } from '#domain/superset.ts'
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** `A` for the exercises of the first superset, `B` for those of the second, by the id of the exercise. */
+export function supersetLetters(exercises: readonly WorkoutExercise[]): ReadonlyMap<string, string> {
+  const supersets = blocksOf(exercises).filter((block) => block.length > 1)
+  return new Map(
+    supersets.flatMap((block, index) =>
+      block.map((exercise) => [exercise.id, LETTERS[index % LETTERS.length] ?? ''] as const),
+    ),
+  )
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import type { Preferences } from '#contract/preferences.ts'
+import type { Folder } from '#contract/workout.ts'
+import { type Exercises, useExercises } from '#platform/exercises.ts'
+import { allFolders } from '#storage/collections/folders.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+
+export type BuilderData = {
+  readonly exercises: Exercises
+  readonly folders: readonly Folder[]
+  readonly preferences: Preferences
+}
+
+/** What the builder needs besides the workout; undefined while any of it loads. */
+export function useBuilderData(): BuilderData | undefined {
+  const db = useDatabase()
+  const exercises = useExercises()
+  const folders = useLiveQuery(useMemo(() => allFolders(db), [db]))
+  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  return useMemo(
+    () => exercises && folders && preferences && { exercises, folders, preferences },
+    [exercises, folders, preferences],
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Workout } from '#contract/workout.ts'
+import type { Draft } from '#platform/workout-drafts.ts'
+import { editDocument, insertDocument } from '#storage/commands.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import type { Database } from '#storage/documents.ts'
+import { stampAfter } from '#storage/stamps.ts'
+import { toStorageError } from '#storage/storage-error.ts'
+import { useToasts } from '#ui/toasts.tsx'
+import { NAME_FIELD_ID } from './details.tsx'
+import { mergeDraft } from './merge-draft.ts'
+import type { DraftState } from './use-draft.ts'
+
+/** Saves the draft and leaves for the list of workouts. A draft that could not be saved stays a draft. */
+export function useSave(draft: DraftState) {
+  const { t } = useTranslation('workouts')
+  const db = useDatabase()
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const [saving, setSaving] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const isNamed = draft.workout.name.trim() !== ''
+
+  const save = async () => {
+    if (saving) return
+    if (!isNamed) {
+      setRefused(true)
+      document.getElementById(NAME_FIELD_ID)?.focus()
+      return
+    }
+    if (document.querySelector('[data-builder] [aria-invalid="true"]')) {
+      toasts.show({ message: t('builder.notUnderstood'), tone: 'error' })
+      return
+    }
+    setSaving(true)
+    try {
+      const stored = await store(db, draft.current())
+      draft.finish()
+      toasts.show({
+        message: t('builder.saved', { name: stored.name }),
+        tone: 'success',
+        action: { label: t('list.start'), onAction: () => void navigate(`/workout/${stored.id}/execute`) },
+      })
+      await navigate('/workouts')
+    } catch (cause) {
+      const isFull = toStorageError(cause).reason === 'full'
+      toasts.show({ message: t(isFull ? 'builder.fullNotSaved' : 'builder.notSaved'), tone: 'error' })
+      setSaving(false)
+    }
+  }
+  return { save, saving, nameError: refused && !isNamed ? t('builder.nameMissing') : undefined }
+}
+
+async function store(db: Database, draft: Draft): Promise<Workout> {
+  const workout = { ...draft.workout, name: draft.workout.name.trim() }
+  if (draft.base === null) return insertOnce(db, workout)
+  try {
+    const edit = await editDocument(db, 'workouts', workout.id, (current) =>
+      mergeDraft({ base: draft.base, workout }, current, stampAfter(current.updatedAt)),
+    )
+    return edit.after
+  } catch (cause) {
+    // Deleted for good meanwhile: what was built is worth more than the deletion.
+    if (toStorageError(cause).reason !== 'missing') throw cause
+    return insertDocument(db, 'workouts', workout)
+  }
+}
+
+/** Another tab with the same draft may have been first: then this is a change of what it stored. */
+async function insertOnce(db: Database, workout: Workout): Promise<Workout> {
+  try {
+    return await insertDocument(db, 'workouts', workout)
+  } catch (cause) {
+    if (toStorageError(cause).reason !== 'exists') throw cause
+    return (await editDocument(db, 'workouts', workout.id, () => workout)).after
+  }
+}

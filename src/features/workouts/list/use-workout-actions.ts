@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next'
+import type { FolderId } from '#contract/id.ts'
+import type { Folder, Workout } from '#contract/workout.ts'
+import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
+import { orderKeyBetween, orderKeysAfter } from '#domain/order-key.ts'
+import { archiveWorkout, duplicateWorkout, moveToFolder, unarchiveWorkout } from '#domain/workout/workout.ts'
+import { binDocument, editDocument, insertDocument, restoreDocument, revertEdit } from '#storage/commands.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { newId, now } from '#storage/new-id.ts'
+import { toStorageError } from '#storage/storage-error.ts'
+import { useToasts } from '#ui/toasts.tsx'
+import { buildProgram } from '../programs/build-program.ts'
+import type { Program } from '../programs/programs.ts'
+
+export type WorkoutActions = {
+  readonly duplicate: (workout: Workout, next: Workout | undefined) => void
+  readonly archive: (workout: Workout) => void
+  readonly unarchive: (workout: Workout) => void
+  readonly bin: (workout: Workout) => void
+  readonly move: (workout: Workout, folderId: FolderId | null) => void
+  /** Makes a folder behind the others; `contents` move into it. */
+  readonly addFolder: (name: string, last: Folder | undefined, contents: readonly Workout[]) => void
+  readonly renameFolder: (folder: Folder, name: string) => void
+  readonly binFolder: (folder: Folder) => void
+  readonly addProgram: (program: Program, last: ListEnds) => void
+}
+
+/** What stands last in the lists, undefined where they are empty. */
+export type ListEnds = { readonly workout: Workout | undefined; readonly folder: Folder | undefined }
+
+/** What can be done with workouts and folders. Each says what happened and, where it takes something away, can be undone. */
+export function useWorkoutActions(): WorkoutActions {
+  const { t } = useTranslation(['workouts', 'shared'])
+  const db = useDatabase()
+  const toasts = useToasts()
+
+  const attempt = (work: Promise<unknown>) => {
+    work.catch((cause: unknown) => {
+      const isFull = toStorageError(cause).reason === 'full'
+      toasts.show({ message: t(isFull ? 'list.full' : 'list.notSaved'), tone: 'error' })
+    })
+  }
+  const say = (message: string, undo: () => Promise<unknown>) =>
+    toasts.show({ message, action: { label: t('shared:undo'), onAction: () => attempt(undo()) } })
+
+  const editWorkout = async (workout: Workout, change: (workout: Workout) => Workout, message: string) => {
+    const edit = await editDocument(db, 'workouts', workout.id, change)
+    say(message, () => revertEdit(db, 'workouts', edit))
+  }
+  const newFolder = (name: string, last: Folder | undefined) =>
+    insertDocument(db, 'folders', {
+      id: newId<FolderId>(),
+      updatedAt: UNSTAMPED,
+      binnedAt: '',
+      name,
+      orderKey: orderKeysAfter(last?.orderKey ?? null, 1)[0] ?? '',
+    })
+
+  const duplicate = async (workout: Workout, next: Workout | undefined) => {
+    const copy = await insertDocument(
+      db,
+      'workouts',
+      duplicateWorkout(workout, {
+        name: t('list.copyName', { name: workout.name }).slice(0, 200),
+        orderKey: orderKeyBetween(workout.orderKey, next?.orderKey ?? null),
+        newId,
+      }),
+    )
+    say(t('list.duplicated', { name: workout.name }), () => binDocument(db, 'workouts', copy.id))
+  }
+  const bin = async ({ id, name }: Workout) => {
+    await binDocument(db, 'workouts', id)
+    say(t('list.isDeleted', { name }), () => restoreDocument(db, 'workouts', id))
+  }
+  const binFolder = async ({ id, name }: Folder) => {
+    await binDocument(db, 'folders', id)
+    say(t('folder.isDeleted', { name }), () => restoreDocument(db, 'folders', id))
+  }
+  const addFolder = async (name: string, last: Folder | undefined, contents: readonly Workout[]) => {
+    const folder = await newFolder(name, last)
+    for (const workout of contents) {
+      await editWorkout(workout, (latest) => moveToFolder(latest, folder.id), t('list.moved', { name: workout.name }))
+    }
+  }
+  const addProgram = async (program: Program, last: ListEnds) => {
+    const name = t(program.name)
+    const folder = await newFolder(name, last.folder)
+    const after = last.workout?.orderKey ?? null
+    const workouts = buildProgram(program, { after, folderId: folder.id, newId, nameOf: t })
+    for (const workout of workouts) await insertDocument(db, 'workouts', workout)
+    say(t('programs.added', { name }), async () => {
+      for (const workout of workouts) await binDocument(db, 'workouts', workout.id)
+      await binDocument(db, 'folders', folder.id)
+    })
+  }
+
+  return {
+    duplicate: (workout, next) => attempt(duplicate(workout, next)),
+    archive: (workout) =>
+      attempt(
+        editWorkout(workout, (latest) => archiveWorkout(latest, now()), t('list.isArchived', { name: workout.name })),
+      ),
+    unarchive: (workout) =>
+      attempt(editWorkout(workout, unarchiveWorkout, t('list.isUnarchived', { name: workout.name }))),
+    bin: (workout) => attempt(bin(workout)),
+    move: (workout, folderId) =>
+      attempt(
+        editWorkout(workout, (latest) => moveToFolder(latest, folderId), t('list.moved', { name: workout.name })),
+      ),
+    addFolder: (name, last, contents) => attempt(addFolder(name, last, contents)),
+    renameFolder: (folder, name) => attempt(editDocument(db, 'folders', folder.id, (latest) => ({ ...latest, name }))),
+    binFolder: (folder) => attempt(binFolder(folder)),
+    addProgram: (program, last) => attempt(addProgram(program, last)),
+  }
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { Folder, Workout } from '#contract/workout.ts'
+import { type Exercises, useExercises } from '#platform/exercises.ts'
+import { allFolders } from '#storage/collections/folders.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
+import { runningSessions } from '#storage/collections/sessions.ts'
+import { activeWorkouts, archivedWorkouts } from '#storage/collections/workouts.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+
+export type WorkoutsData = {
+  readonly active: readonly Workout[]
+  readonly archived: readonly Workout[]
+  readonly folders: readonly Folder[]
+  readonly exercises: Exercises
+  /** The person's usual rest. */
+  readonly restSeconds: number
+  /** The ids of the workouts that are being done right now. */
+  readonly running: ReadonlySet<string>
+}
+
+/** Everything the list of workouts shows, kept up to date; undefined while any of it loads. */
+export function useWorkouts(): WorkoutsData | undefined {
+  const db = useDatabase()
+  const exercises = useExercises()
+  const active = useLiveQuery(useMemo(() => activeWorkouts(db), [db]))
+  const archived = useLiveQuery(useMemo(() => archivedWorkouts(db), [db]))
+  const folders = useLiveQuery(useMemo(() => allFolders(db), [db]))
+  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const sessions = useLiveQuery(useMemo(() => runningSessions(db), [db]))
+  return useMemo(() => {
+    if (!exercises || !active || !archived || !folders || !preferences || !sessions) return undefined
+    const running = new Set<string>(sessions.map((session) => session.workoutId))
+    return { exercises, active, archived, folders, restSeconds: preferences.defaultRestSeconds, running }
+  }, [exercises, active, archived, folders, preferences, sessions])
+}

@@ -1,0 +1,161 @@
+import {
+  Archive,
+  ArchiveRestore,
+  Clock,
+  Copy,
+  FolderInput,
+  History,
+  Pencil,
+  Play,
+  StickyNote,
+  Trash2,
+} from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import type { PlannedSet, Workout } from '#contract/workout.ts'
+import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
+import type { ExerciseMuscles } from '#domain/muscle-sets.ts'
+import { estimateMinutes, workoutMuscles } from '#domain/workout/workout-overview.ts'
+import type { Exercises } from '#platform/exercises.ts'
+import { latestSessionsOfWorkout } from '#storage/collections/sessions.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { dayText } from './day-text.ts'
+import styles from './list.module.css'
+import type { WorkoutActions } from './use-workout-actions.ts'
+
+export type WorkoutCardProps = {
+  readonly workout: Workout
+  /** The one behind it in the list. */
+  readonly next: Workout | undefined
+  readonly exercises: Exercises
+  /** The person's usual rest in seconds. */
+  readonly restSeconds: number
+  readonly isRunning: boolean
+  readonly hasDraft: boolean
+  readonly actions: WorkoutActions
+  readonly onMove: () => void
+}
+
+const SHOWN_EXERCISES = 4
+const SHOWN_MUSCLES = 3
+
+/** A workout as its owner recognises it: what is in it, what it works, how long it takes, when it was done. */
+export function WorkoutCard(props: WorkoutCardProps) {
+  const { workout, exercises, restSeconds, isRunning, hasDraft } = props
+  const { t } = useTranslation(['workouts', 'shared'])
+  const minutes = estimateMinutes(workout, (id) => exercises.byId.get(id)?.defaultRestSeconds ?? restSeconds)
+  const muscles = workoutMuscles(workout, (id) => primaryOf(exercises.byId.get(id))).slice(0, SHOWN_MUSCLES)
+  return (
+    <Card as="article" className={styles.card} aria-label={workout.name}>
+      <header className={styles.cardHead}>
+        <h3>
+          <Link to={`/workouts/edit-v2?id=${workout.id}`}>{workout.name}</Link>
+        </h3>
+        <Menu label={t('list.menu', { name: workout.name })} items={useMenu(props)} />
+      </header>
+      <ExerciseNames workout={workout} exercises={exercises} />
+      {workout.note && (
+        <p className={styles.note}>
+          <StickyNote aria-hidden />
+          {workout.note}
+        </p>
+      )}
+      {muscles.length > 0 && (
+        <p className={styles.chips}>
+          {muscles.map(({ muscle }) => (
+            <Chip key={muscle}>{t(`shared:muscle.${muscle}`)}</Chip>
+          ))}
+        </p>
+      )}
+      <footer className={styles.cardFoot}>
+        <p className={styles.facts}>
+          {hasDraft && <Badge tone="warning">{t('list.draft')}</Badge>}
+          {minutes > 0 && (
+            <span>
+              <Clock aria-hidden />
+              {t('list.minutes', { count: minutes })}
+            </span>
+          )}
+          {isRunning ? <Badge tone="accent">{t('list.running')}</Badge> : <LastDone workout={workout} />}
+        </p>
+        <ButtonLink
+          to={`/workout/${workout.id}/execute`}
+          variant="primary"
+          icon={Play}
+          aria-label={t(isRunning ? 'list.continueNamed' : 'list.startNamed', { name: workout.name })}
+        >
+          {isRunning ? t('list.continue') : t('list.start')}
+        </ButtonLink>
+      </footer>
+    </Card>
+  )
+}
+
+/** Nobody calls a day of squats and rows a lower-back day: at a glance only what is trained on purpose counts. */
+function primaryOf(exercise: ResolvedExercise | undefined): ExerciseMuscles | undefined {
+  return exercise && { primaryMuscles: exercise.primaryMuscles, secondaryMuscles: [] }
+}
+
+function ExerciseNames({ workout, exercises }: Pick<WorkoutCardProps, 'workout' | 'exercises'>) {
+  const { t } = useTranslation('workouts')
+  const ordered = inOrder(workout.exercises)
+  const hidden = ordered.length - SHOWN_EXERCISES
+  // One more line is no longer than the line that says so.
+  const shown = hidden > 1 ? ordered.slice(0, SHOWN_EXERCISES) : ordered
+  if (ordered.length === 0) return <p className={styles.quiet}>{t('list.noExercises')}</p>
+  return (
+    <ul className={styles.exercises}>
+      {shown.map(({ id, exerciseId, sets }) => (
+        <li key={id}>
+          <span className={styles.count}>{workingSets(sets)} ×</span>
+          {exercises.byId.get(exerciseId)?.name ?? t('builder.unknownExercise')}
+        </li>
+      ))}
+      {hidden > 1 && <li className={styles.quiet}>{t('list.moreExercises', { count: hidden })}</li>}
+    </ul>
+  )
+}
+
+/** Warm-ups are not what a lifter counts. */
+function workingSets(sets: readonly PlannedSet[]): number {
+  return sets.filter((set) => set.kind !== 'warm-up').length
+}
+
+function LastDone({ workout }: { readonly workout: Workout }) {
+  const { t, i18n } = useTranslation('workouts')
+  const db = useDatabase()
+  const query = useMemo(
+    () => latestSessionsOfWorkout(db, workout.id, { limit: 1, status: 'completed' }),
+    [db, workout.id],
+  )
+  const sessions = useLiveQuery(query)
+  if (!sessions) return null
+  const [last] = sessions
+  if (!last) return <span>{t('list.neverDone')}</span>
+  const when = dayText(last.startedAt, Date.now(), i18n.language)
+  return <time dateTime={last.startedAt}>{t('list.lastDone', { when })}</time>
+}
+
+function useMenu({ workout, next, actions, onMove }: WorkoutCardProps): readonly MenuItem[] {
+  const { t } = useTranslation(['workouts', 'shared'])
+  const navigate = useNavigate()
+  const go = (path: string) => () => void navigate(path)
+  return [
+    { label: t('shared:edit'), icon: Pencil, onSelect: go(`/workouts/edit-v2?id=${workout.id}`) },
+    { label: t('list.history'), icon: History, onSelect: go(`/workout/${workout.id}/sessions`) },
+    { label: t('list.duplicate'), icon: Copy, onSelect: () => actions.duplicate(workout, next) },
+    { label: t('list.move'), icon: FolderInput, onSelect: onMove },
+    workout.archivedAt === null
+      ? { label: t('list.archive'), icon: Archive, onSelect: () => actions.archive(workout) }
+      : { label: t('list.unarchive'), icon: ArchiveRestore, onSelect: () => actions.unarchive(workout) },
+    { label: t('shared:delete'), icon: Trash2, danger: true, onSelect: () => actions.bin(workout) },
+  ]
+}

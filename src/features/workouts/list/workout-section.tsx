@@ -1,0 +1,66 @@
+import { ChevronDown, FolderPen, Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Folder, Workout } from '#contract/workout.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Menu } from '#ui/menu.tsx'
+import styles from './list.module.css'
+import type { Section } from './sections.ts'
+import { useCollapsed } from './use-collapsed.ts'
+import type { WorkoutActions } from './use-workout-actions.ts'
+
+type WorkoutSectionProps = {
+  readonly section: Section
+  /** Without folders there is nothing to name. */
+  readonly isOnly: boolean
+  readonly actions: WorkoutActions
+  readonly onRename: (folder: Folder) => void
+  readonly renderCard: (workout: Workout, next: Workout | undefined) => ReactNode
+}
+
+/** The workouts of one folder, or of none. A folder can be closed, and stays so on this device. */
+export function WorkoutSection({ section, isOnly, actions, onRename, renderCard }: WorkoutSectionProps) {
+  const { t } = useTranslation('workouts')
+  const navigate = useNavigate()
+  const { folder, workouts } = section
+  const { isCollapsed, toggle } = useCollapsed(folder?.id ?? 'none')
+  const name = folder?.name ?? t('folder.none')
+  const grid = (
+    <ul className={styles.grid} aria-label={isOnly ? t('title') : t('folder.list', { name })}>
+      {workouts.map((workout, index) => (
+        <li key={workout.id}>{renderCard(workout, workouts[index + 1])}</li>
+      ))}
+    </ul>
+  )
+  if (isOnly) return grid
+
+  return (
+    <section className={styles.section} aria-label={name}>
+      <header className={styles.sectionHead}>
+        <h2>
+          <button type="button" className={styles.fold} aria-expanded={!isCollapsed} onClick={toggle}>
+            <ChevronDown aria-hidden className={classNames(styles.arrow, isCollapsed && styles.closed)} />
+            {name}
+            <span className={styles.quiet}>{workouts.length}</span>
+          </button>
+        </h2>
+        {folder && (
+          <Menu
+            label={t('folder.menu', { name })}
+            items={[
+              {
+                label: t('folder.addWorkout'),
+                icon: Plus,
+                onSelect: () => void navigate(`/workouts/create-v2?folder=${folder.id}`),
+              },
+              { label: t('folder.rename'), icon: FolderPen, onSelect: () => onRename(folder) },
+              { label: t('folder.delete'), icon: Trash2, danger: true, onSelect: () => actions.binFolder(folder) },
+            ]}
+          />
+        )}
+      </header>
+      {!isCollapsed && (workouts.length === 0 ? <p className={styles.quiet}>{t('folder.empty')}</p> : grid)}
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { Ellipsis, FolderPlus, Play, Plus, Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { draftedWorkouts } from '#platform/workout-drafts.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { Banner } from '#ui/banner.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { Program } from '../programs/programs.ts'
+import { type Asking, CLOSED, titleOf } from './asking.ts'
+import { EmptyWorkouts } from './empty-workouts.tsx'
+import { FolderDialog } from './folder-dialog.tsx'
+import styles from './list.module.css'
+import { MoveSheet } from './move-sheet.tsx'
+import { ProgramList } from './program-list.tsx'
+import { useWorkoutActions } from './use-workout-actions.ts'
+import { useWorkouts, type WorkoutsData } from './use-workouts.ts'
+import { WorkoutLists } from './workout-lists.tsx'
+
+/** The person's workouts: start one with one tap, or build, order and put away. */
+export default function WorkoutsScreen() {
+  const { t } = useTranslation('workouts')
+  const data = useWorkouts()
+  if (data) return <Workouts data={data} />
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Skeleton shape="card" count={4} className={styles.grid} />
+    </>
+  )
+}
+
+function Workouts({ data }: { readonly data: WorkoutsData }) {
+  const { t } = useTranslation(['workouts', 'shared'])
+  const { account } = useDatabase()
+  const actions = useWorkoutActions()
+  const [drafts] = useState(() => draftedWorkouts(account))
+  const [asking, setAsking] = useState<Asking>(CLOSED)
+  const close = () => setAsking(CLOSED)
+  const isEmpty = data.active.length === 0 && data.archived.length === 0 && data.folders.length === 0
+
+  const addProgram = (program: Program) => {
+    close()
+    actions.addProgram(program, { workout: data.active.at(-1), folder: data.folders.at(-1) })
+  }
+  const nameFolder = (name: string) => {
+    if (asking.kind === 'rename-folder') actions.renameFolder(asking.folder, name)
+    if (asking.kind === 'new-folder') actions.addFolder(name, data.folders.at(-1), asking.contents)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <Menu
+            label={t('list.organize')}
+            icon={Ellipsis}
+            items={[
+              {
+                label: t('folder.new'),
+                icon: FolderPlus,
+                onSelect: () => setAsking({ kind: 'new-folder', contents: [] }),
+              },
+              { label: t('programs.title'), icon: Sparkles, onSelect: () => setAsking({ kind: 'programs' }) },
+            ]}
+          />
+        }
+      />
+      <div className={styles.page}>
+        {drafts.has('new') && (
+          <Banner
+            tone="info"
+            action={
+              <ButtonLink to="/workouts/create-v2" size="small">
+                {t('list.continueDraft')}
+              </ButtonLink>
+            }
+          >
+            {t('list.newDraft')}
+          </Banner>
+        )}
+        <p className={styles.begin}>
+          <ButtonLink to="/workouts/create-v2" variant={isEmpty ? 'primary' : 'secondary'} icon={Plus}>
+            {t('list.new')}
+          </ButtonLink>
+          <ButtonLink to="/workout/execute" icon={Play}>
+            {t('list.startEmpty')}
+          </ButtonLink>
+        </p>
+        {isEmpty ? (
+          <EmptyWorkouts onChosen={addProgram} />
+        ) : (
+          <WorkoutLists data={data} drafts={drafts} actions={actions} onAsk={setAsking} />
+        )}
+      </div>
+      <Sheet
+        open={asking.kind === 'programs'}
+        onClose={close}
+        title={t('programs.title')}
+        closeLabel={t('shared:close')}
+      >
+        <div className={styles.section}>
+          <p className={styles.quiet}>{t('programs.text')}</p>
+          <ProgramList onChosen={addProgram} />
+        </div>
+      </Sheet>
+      <FolderDialog
+        open={asking.kind === 'new-folder' || asking.kind === 'rename-folder'}
+        title={t(titleOf(asking))}
+        name={asking.kind === 'rename-folder' ? asking.folder.name : ''}
+        onClose={close}
+        onNamed={nameFolder}
+      />
+      <MoveSheet
+        workout={asking.kind === 'move' ? asking.workout : null}
+        folders={data.folders}
+        onClose={close}
+        onMove={actions.move}
+        onNewFolder={(workout) => setAsking({ kind: 'new-folder', contents: [workout] })}
+      />
+    </>
+  )
+}

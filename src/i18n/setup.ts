@@ -1,0 +1,56 @@
+import i18next, { type BackendModule, type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Locale } from '#contract/preferences.ts'
+import { LOCALES } from '#contract/vocabulary.ts'
+
+type MessagesModule = { readonly default: ResourceKey }
+
+// One chunk for each namespace and language, fetched (from the precache) when a screen first needs it.
+const modules = {
+  ...import.meta.glob<MessagesModule>('../features/*/messages/*.ts'),
+  ...import.meta.glob<MessagesModule>('../app/messages/*.ts'),
+  ...import.meta.glob<MessagesModule>('./shared/*.ts'),
+}
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    const load = modules[pathOf(language, namespace)]
+    if (!load) return done(new Error(`no messages: ${namespace} in ${language}`), false)
+    load().then(
+      (module) => done(null, module.default),
+      (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), false),
+    )
+  },
+}
+
+function pathOf(language: string, namespace: string): string {
+  if (namespace === 'shared') return `./shared/${language}.ts`
+  return namespace === 'app' ? `../app/messages/${language}.ts` : `../features/${namespace}/messages/${language}.ts`
+}
+
+/** Starts i18next in one language with the words every screen shares. Others are fetched when a screen asks for them. */
+export async function setupI18n(locale: Locale): Promise<void> {
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      supportedLngs: [...LOCALES],
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: ['shared', 'app'],
+      defaultNS: 'shared',
+      keySeparator: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    })
+  document.documentElement.lang = locale
+}
+
+/** Changes the language of the running app. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  await i18next.changeLanguage(locale)
+  document.documentElement.lang = locale
+}

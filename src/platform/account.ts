@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whose training this device shows. It is the app's own record: the identity provider has no say in it. */
+export type Account = { readonly uid: string; readonly email: string; readonly name: string }
+
+const ACCOUNT_KEY = 'barra.account'
+
+const listeners = new Set<() => void>()
+let account = readAccount()
+
+/** The account that is signed in on this device, or null for a visitor. Known at once, without a network. */
+export function currentAccount(): Account | null {
+  return account
+}
+
+/** As `currentAccount`, and the component follows a sign-in or sign-out, also one in another tab. */
+export function useAccount(): Account | null {
+  return useSyncExternalStore(subscribeToAccount, currentAccount)
+}
+
+/** Calls back after every sign-in, sign-out or change of name; the answer ends it. */
+export function subscribeToAccount(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Signs in on this device. It lasts until `forgetAccount`. */
+export function rememberAccount(next: Account): void {
+  // Where the browser refuses to keep it (private mode), the account still counts until the tab closes.
+  attempt(() => localStorage.setItem(ACCOUNT_KEY, JSON.stringify(next)))
+  change(next)
+}
+
+/** Signs out on this device. The account's database is not touched. */
+export function forgetAccount(): void {
+  attempt(() => localStorage.removeItem(ACCOUNT_KEY))
+  change(null)
+}
+
+/** Reads what `rememberAccount` wrote. Whatever else stands there is nobody. */
+export function parseAccount(text: string | null): Account | null {
+  let value: unknown
+  try {
+    value = JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+  if (typeof value !== 'object' || value === null) return null
+  const { uid, email, name } = value as Record<string, unknown>
+  if (typeof uid !== 'string' || uid === '') return null
+  return { uid, email: typeof email === 'string' ? email : '', name: typeof name === 'string' ? name : '' }
+}
+
+function readAccount(): Account | null {
+  return attempt(() => parseAccount(localStorage.getItem(ACCOUNT_KEY))) ?? null
+}
+
+function change(next: Account | null): void {
+  if (JSON.stringify(next) === JSON.stringify(account)) return
+  account = next
+  for (const listener of listeners) listener()
+}
+
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
+
+// Another tab signed in or out; `key` is null when everything was cleared.
+globalThis.addEventListener?.('storage', (event: StorageEvent) => {
+  if (event.key === ACCOUNT_KEY || event.key === null) change(readAccount())
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { ApiError, type ApiSources, createApi, OfflineError } from './api.ts'
+
+type Answer = { readonly status: number; readonly body: string }
+const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) })
+const text = (payload: unknown) => String(payload)
+
+/** A server that gives these answers one after the other, and the requests that it was sent. */
+function server(...answers: readonly Answer[]) {
+  const requests: Request[] = []
+  const sources: ApiSources = {
+    apiBase: async () => 'https://barra.test/api',
+    idToken: async (forceRefresh) => (forceRefresh ? 'fresh' : 'old'),
+    locale: () => 'pt-BR',
+    timeZone: () => 'America/Sao_Paulo',
+    fetch: async (address, init) => {
+      requests.push(new Request(String(address), init))
+      const answer = answers[requests.length - 1]
+      if (!answer) throw new TypeError('Failed to fetch')
+      return new Response(answer.body, { status: answer.status })
+    },
+  }
+  return { call: createApi(sources), requests, sources }
+}
+
+test('a call says who asks, where from and in which language, and gives the payload of the answer', async () => {
+  const { call, requests } = server(json(200, { data: 'Ana' }))
+  expect(await call('/user/profile', text, { method: 'PUT', body: { name: 'Ana' } })).toBe('Ana')
+  const [request] = requests
+  expect(request?.url).toBe('https://barra.test/api/user/profile')
+  expect(request?.method).toBe('PUT')
+  expect(await request?.json()).toEqual({ name: 'Ana' })
+  expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+    'content-type': 'application/json',
+    'x-user-timezone': 'America/Sao_Paulo',
+    'x-user-locale': 'pt-BR',
+    authorization: 'Bearer old',
+  })
+})
+
+test('a token that is refused is renewed, and the call made once more and marked', async () => {
+  const { call, requests } = server(json(401, {}), json(200, { data: 'in' }))
+  expect(await call('/user/profile', text)).toBe('in')
+  expect(requests[1]?.headers.get('authorization')).toBe('Bearer fresh')
+  expect(requests[1]?.headers.get('x-token-refreshed')).toBe('1')
+})
+
+test('a fresh token that is refused too is an error, not a loop', async () => {
+  const refusal = json(401, { error: { code: 'UNAUTHENTICATED', message: 'no' } })
+  const { call, requests } = server(refusal, refusal, json(200, { data: 'never' }))
+  await expect(call('/user/profile', text)).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+  expect(requests).toHaveLength(2)
+})
+
+test('what the server says no to keeps its words', async () => {
+  const issues = [{ path: 'name', message: 'too long' }]
+  const { call } = server(json(400, { error: { code: 'BAD_REQUEST', message: 'not like this', issues } }))
+  const error = await call('/user/profile', text).catch((cause: unknown) => cause)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ status: 400, code: 'BAD_REQUEST', message: 'not like this', issues })
+})
+
+test.each([
+  ['a captive portal with a page of its own', { status: 200, body: '<h1>Hotel WiFi</h1>' }],
+  ['a proxy that refuses with a page', { status: 403, body: '<h1>Blocked</h1>' }],
+  ['a proxy that refuses in JSON', json(503, { message: 'upstream' })],
+  ['half an answer', { status: 200, body: '{"data": {"na' }],
+])('%s counts as offline', async (_what, answer) => {
+  await expect(server(answer).call('/user/profile', text)).rejects.toBeInstanceOf(OfflineError)
+})
+
+test('no network counts as offline, and so does not knowing where the server is', async () => {
+  await expect(server().call('/user/profile', text)).rejects.toBeInstanceOf(OfflineError)
+  const { sources } = server(json(200, { data: 1 }))
+  const lost = createApi({ ...sources, apiBase: () => Promise.reject(new Error('no configuration')) })
+  await expect(lost('/user/profile', text)).rejects.toBeInstanceOf(OfflineError)
+})
+
+test('a payload that the caller does not know is the caller’s to refuse', async () => {
+  const refuse = () => {
+    throw new RangeError('unknown')
+  }
+  await expect(server(json(200, { data: 1 })).call('/user/profile', refuse)).rejects.toBeInstanceOf(RangeError)
+})

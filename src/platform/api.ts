@@ -1,0 +1,121 @@
+import type { ErrorCode, Issue } from '#contract/answer.ts'
+import { idToken } from './identity.ts'
+import { publicConfig } from './public-config.ts'
+
+const REQUEST_LIMIT_MS = 10_000
+
+/** The server understood and said no. `code`, `message` and `issues` are its own words. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode | ''
+  readonly issues: readonly Issue[]
+
+  constructor(status: number, code: ErrorCode | '', message: string, issues: readonly Issue[] = []) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.issues = issues
+  }
+}
+
+/** The server was not reached: no network, too slow, or a captive portal answered in its place. */
+export class OfflineError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'OfflineError'
+  }
+}
+
+export type ApiRequest = { readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly body?: unknown }
+
+/** Makes one product call. */
+export type CallApi = <Payload>(
+  path: string,
+  read: (payload: unknown) => Payload,
+  request?: ApiRequest,
+) => Promise<Payload>
+
+/** What a call is made with. */
+export type ApiSources = {
+  /** Where the API lives, such as `/api`. Rejects where that is not known yet. */
+  readonly apiBase: () => Promise<string>
+  /** The bearer token of whoever is signed in; true asks for a new one. */
+  readonly idToken: (forceRefresh: boolean) => Promise<string>
+  readonly locale: () => string
+  readonly timeZone: () => string
+  readonly fetch: typeof fetch
+}
+
+/**
+ * One product call, as the signed-in person. `path` follows the API's base, such as `/user/profile`; `read` checks the
+ * payload of the answer and throws on what it does not know. Rejects with ApiError, OfflineError, or what `idToken` does.
+ *
+ * @public Every call but the sync protocol's goes through here.
+ */
+export const callApi: CallApi = createApi({
+  apiBase: async () => (await publicConfig()).apiBase,
+  idToken: async (forceRefresh) => (await idToken(forceRefresh)).token,
+  locale: () => document.documentElement.lang,
+  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  fetch: (...request) => fetch(...request),
+})
+
+export function createApi(sources: ApiSources): CallApi {
+  return async (path, read, request = {}) => {
+    const first = await send(sources, path, request, false)
+    const response = first.status === 401 ? await send(sources, path, request, true) : first
+    const body = await readJson(response)
+    if (!response.ok) throw errorFrom(response.status, body)
+    return read(isRecord(body) ? body['data'] : undefined)
+  }
+}
+
+async function send(
+  sources: ApiSources,
+  path: string,
+  { method = 'GET', body }: ApiRequest,
+  refreshed: boolean,
+): Promise<Response> {
+  const unknownAddress = (cause: unknown) => Promise.reject(new OfflineError(String(cause)))
+  const [apiBase, token] = await Promise.all([sources.apiBase().catch(unknownAddress), sources.idToken(refreshed)])
+  try {
+    return await sources.fetch(`${apiBase}${path}`, {
+      method,
+      body: body === undefined ? null : JSON.stringify(body),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+      headers: {
+        'content-type': 'application/json',
+        'x-user-timezone': sources.timeZone(),
+        'x-user-locale': sources.locale(),
+        authorization: `Bearer ${token}`,
+        ...(refreshed ? { 'x-token-refreshed': '1' } : {}),
+      },
+    })
+  } catch (cause) {
+    throw new OfflineError(`${path}: ${String(cause)}`)
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await response.text())
+  } catch (cause) {
+    throw new OfflineError(`the answer (${response.status}) is not ours: ${String(cause)}`)
+  }
+}
+
+function errorFrom(status: number, body: unknown): Error {
+  const error = isRecord(body) ? body['error'] : undefined
+  // A proxy can speak JSON too; only an answer in our own shape is the server's.
+  if (!isRecord(error) || typeof error['code'] !== 'string')
+    return new OfflineError(`the answer (${status}) is not ours`)
+  const issues = Array.isArray(error['issues']) ? (error['issues'] as readonly Issue[]) : []
+  // The server's contract names the codes; a newer one than this build knows is shown as it is.
+  return new ApiError(status, error['code'] as ErrorCode, String(error['message'] ?? ''), issues)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ExerciseId } from '#contract/id.ts'
+import type { Locale } from '#contract/preferences.ts'
+import { LOCALES } from '#contract/vocabulary.ts'
+import type { ExerciseTexts } from '#domain/exercise-library/exercise-text.ts'
+import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
+import { type ResolvedExercise, resolveExercises } from '#domain/exercise-resolve.ts'
+import { buildSearchIndex, searchExercises } from '#domain/exercise-search.ts'
+import { ownExercises } from '#storage/collections/exercises.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+
+const FIRST_RETRY_MS = 500
+const LAST_RETRY_MS = 8_000
+/** More than any library holds. */
+const ALL = Number.MAX_SAFE_INTEGER
+
+/** Every exercise of the person, in the language of the app. */
+export type Exercises = {
+  /** By name, hidden ones included. */
+  readonly all: readonly ResolvedExercise[]
+  /** Undefined where it was deleted or comes from a newer version of the app. */
+  readonly byId: ReadonlyMap<ExerciseId, ResolvedExercise>
+  /** What was meant, best first, hidden ones included; all by name for an empty query. Cheap enough for each key stroke. */
+  readonly search: (query: string) => readonly ResolvedExercise[]
+}
+
+/**
+ * The built-in library, the person's own exercises and the person's changes, kept up to date; undefined while loading.
+ * The search index is built when it is first asked for.
+ */
+export function useExercises(): Exercises | undefined {
+  const db = useDatabase()
+  const documents = useLiveQuery(useMemo(() => ownExercises(db), [db]))
+  const locale = useLocale()
+  const texts = useExerciseTexts(locale)
+  return useMemo(
+    () => documents && texts && exercisesOf(resolveExercises(documents, texts, locale)),
+    [documents, texts, locale],
+  )
+}
+
+function exercisesOf(all: readonly ResolvedExercise[]): Exercises {
+  const byId = new Map(all.map((exercise) => [exercise.id, exercise]))
+  let index: ReturnType<typeof buildSearchIndex<ExerciseId>> | undefined
+  const search = (query: string) => {
+    index ??= buildSearchIndex(all)
+    return searchExercises(index, query, ALL).flatMap((id) => byId.get(id) ?? [])
+  }
+  return { all, byId, search }
+}
+
+function useLocale(): Locale {
+  const { i18n } = useTranslation()
+  return LOCALES.find((locale) => locale === i18n.language) ?? 'pt-BR'
+}
+
+// Kept for the life of the page, so that a screen opened again has its words at once.
+const loaded = new Map<Locale, ExerciseTexts>()
+
+function useExerciseTexts(locale: Locale): ExerciseTexts | undefined {
+  const [, setArrived] = useState<Locale>()
+  useEffect(() => {
+    if (loaded.has(locale)) return
+    return loadUntilArrived(locale, () => setArrived(locale))
+  }, [locale])
+  return loaded.get(locale)
+}
+
+/** Tries again after a failure, at growing intervals. Returns how to stop. */
+function loadUntilArrived(locale: Locale, arrived: () => void): () => void {
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+  const attempt = (delayMs: number) => {
+    loadExerciseTexts(locale).then(
+      (texts) => {
+        loaded.set(locale, texts)
+        if (!stopped) arrived()
+      },
+      () => {
+        if (!stopped) retry = setTimeout(attempt, delayMs, Math.min(delayMs * 2, LAST_RETRY_MS))
+      },
+    )
+  }
+  attempt(FIRST_RETRY_MS)
+  return () => {
+    stopped = true
+    clearTimeout(retry)
+  }
+}

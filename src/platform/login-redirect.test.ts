@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { safeRedirect } from './login-redirect.ts'
+
+test('a path of this app is gone to, with its query and hash', () => {
+  expect(safeRedirect('/workouts/edit-v2?id=7#notes')).toBe('/workouts/edit-v2?id=7#notes')
+})
+
+test.each([
+  null,
+  '',
+  'workouts',
+  '//evil.test/x',
+  '/\\evil.test',
+  'https://evil.test/',
+  '/auth/login',
+  '/auth/login?x=1',
+])('%s leads to the dashboard', (path) => {
+  expect(safeRedirect(path)).toBe('/dashboard')
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { publicConfig as schema } from '#contract/public-config.ts'
+import { parsePublicConfig } from './public-config.ts'
+
+const SENT = {
+  version: '1.0.0',
+  apiBase: '/api',
+  firebase: { apiKey: 'key', authDomain: 'barra.test', projectId: 'demo-barra', storageBucket: 'bucket' },
+  authEmulatorUrl: 'http://localhost:9099',
+}
+
+test('what the contract allows is read as the contract reads it', () => {
+  expect(parsePublicConfig(JSON.stringify(SENT))).toEqual(schema.parse(SENT))
+})
+
+test('what is left out has its default', () => {
+  const { apiBase: _, ...rest } = SENT
+  expect(parsePublicConfig(JSON.stringify(rest))?.apiBase).toBe('/api')
+})
+
+test.each(['', '<!doctype html><title>Hotel WiFi</title>', '{}', '[]', 'null', '{"version":"1","firebase":{}}'])(
+  '%j is no configuration',
+  (text) => {
+    expect(parsePublicConfig(text)).toBeNull()
+  },
+)

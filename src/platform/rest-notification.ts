@@ -1,0 +1,52 @@
+import { canKeepScreenOn } from './wake-lock.ts'
+
+const TAG = 'barra-rest'
+
+/**
+ * What this phone does at the end of a rest once its screen is locked: `notifies`; `may-notify` after the person allows
+ * it; `stays-on` where a locked page is put to sleep but the screen can be kept from locking; `silent` where not even
+ * that.
+ */
+export type LockedScreenAbility = 'notifies' | 'may-notify' | 'stays-on' | 'silent'
+
+/** An honest answer, before the workout depends on it. */
+export function lockedScreenAbility(): LockedScreenAbility {
+  if (!sleepsWhenLocked() && 'Notification' in globalThis) {
+    if (Notification.permission === 'granted') return 'notifies'
+    if (Notification.permission === 'default') return 'may-notify'
+  }
+  return canKeepScreenOn() ? 'stays-on' : 'silent'
+}
+
+/** Asks the person, from a tap. Resolves to whether notifications are allowed now. */
+export async function askForNotifications(): Promise<boolean> {
+  if (!('Notification' in globalThis)) return false
+  return (await Notification.requestPermission()) === 'granted'
+}
+
+/** Says that the rest is over, where the page is out of sight and may. `path` is where a tap on it leads. */
+export async function notifyRestOver(words: { title: string; body: string; path: string }): Promise<void> {
+  if (document.visibilityState === 'visible') return
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await registration?.showNotification(words.title, {
+    body: words.body,
+    tag: TAG,
+    icon: '/icons/icon-192.png',
+    data: { path: words.path },
+  })
+}
+
+/** Takes the notification away once the lifter is back. */
+export async function clearRestNotification(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const shown = (await registration?.getNotifications({ tag: TAG })) ?? []
+  for (const notification of shown) notification.close()
+}
+
+/** iPhones and iPads suspend a page as soon as the screen locks: no timer of ours runs, whatever is allowed. */
+function sleepsWhenLocked(): boolean {
+  return (
+    /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  )
+}

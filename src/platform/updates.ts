@@ -1,0 +1,189 @@
+import { decideUpdate } from './update-decision.ts'
+
+/** What the person may be told about the app's own versions. */
+export type UpdateState = {
+  /** The first install is complete: from now on the app opens without a network. */
+  readonly readyOffline: boolean
+  /** The browser refused the service worker: the app works, but only with a network. */
+  readonly registrationFailed: boolean
+  /** A newer version is there and takes over in the next calm moment. */
+  readonly updateReady: boolean
+}
+
+const CHECK_MS = 20_000
+const REQUEST_LIMIT_MS = 10_000
+const CONSIDER_MS = 1_000
+const TAKEOVER_LIMIT_MS = 10_000
+/** Held, shared, by every tab with something that must not be interrupted; whoever activates needs it alone. */
+const BUSY_LOCK = 'barra-busy'
+/** Remembers across reloads what this tab has reloaded for, so that no mistake of a server makes it reload for ever. */
+const RELOADED_FOR_KEY = 'barra.reloaded-for'
+const TAKEN_OVER = 'taken over'
+const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+/** A dialog, a menu, or a message that still offers to undo something. */
+const DIALOG = 'dialog[open], [popover="auto"]:popover-open, [popover="manual"] button'
+
+let state: UpdateState = { readyOffline: false, registrationFailed: false, updateReady: false }
+let registration: ServiceWorkerRegistration | undefined
+let outdatedBy: string | undefined
+let lastInputAt = 0
+let activating = false
+const holds = new Set<{ readonly reason: string }>()
+const listeners = new Set<() => void>()
+
+/**
+ * Registers the service worker and follows new versions of the app, until the page is gone. Call once. In development
+ * and in the native shells there is no service worker, and nothing is followed.
+ */
+export function startUpdates(): void {
+  if (import.meta.env.DEV || isNativeShell()) return
+  for (const event of ['pointerdown', 'pointerup', 'keydown', 'input']) {
+    window.addEventListener(event, rememberInput, { capture: true, passive: true })
+  }
+  // An old page that looks for a part of its own build in vain.
+  window.addEventListener('vite:preloadError', () => becomeOutdated(`not whole: ${import.meta.env['VITE_BUILD_ID']}`))
+  for (const event of ['online', 'pageshow']) window.addEventListener(event, () => void checkForUpdate())
+  document.addEventListener('visibilitychange', () => void checkForUpdate())
+  setInterval(() => void checkForUpdate(), CHECK_MS)
+  setInterval(consider, CONSIDER_MS)
+  void register()
+}
+
+/**
+ * Keeps every tab from giving way to a new version: a workout runs, something is being saved. Call what it returns when
+ * that is over.
+ */
+export function holdReload(reason: string): () => void {
+  const hold = { reason }
+  const { promise: over, resolve: release } = Promise.withResolvers<void>()
+  holds.add(hold)
+  // Without locks (no secure context) there is no service worker either, and this tab's own memory is enough.
+  if ('locks' in navigator) void navigator.locks.request(BUSY_LOCK, { mode: 'shared' }, () => over)
+  return () => {
+    holds.delete(hold)
+    release()
+  }
+}
+
+/** What is known now; another object whenever it changed. */
+export function updateState(): UpdateState {
+  return state
+}
+
+/** Calls back whenever the state changes, until the returned function is called. */
+export function subscribeToUpdates(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function register(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  // The first worker takes a page over that has none; only the next ones bring another version.
+  let controlled = serviceWorker.controller !== null
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) outdatedBy = TAKEN_OVER
+    else show({ readyOffline: true })
+    controlled = true
+  })
+  // The first visit's screen goes before the download of everything else.
+  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
+  try {
+    registration = await serviceWorker.register('/sw.js', { scope: '/' })
+  } catch {
+    show({ registrationFailed: true })
+    return
+  }
+  const { active } = await serviceWorker.ready
+  // The first worker takes all pages over, but for one that is just being loaded, and one that was loaded past it.
+  if (!serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
+}
+
+/** Asks whether there is a newer version. Only somebody who looks at the app needs to know. */
+async function checkForUpdate(): Promise<void> {
+  if (document.visibilityState !== 'visible' || !navigator.onLine) return
+  try {
+    await (registration ? askForWorker(registration) : askForBuild())
+  } catch {
+    // No network, or one that lies: the next time.
+  }
+}
+
+async function askForWorker(asked: ServiceWorkerRegistration): Promise<void> {
+  const response = await request('/sw.js')
+  if (response.status === 200 && !asked.installing && navigator.onLine) await asked.update()
+}
+
+/** Where there is no service worker, the server's own word says which build is the newest. */
+async function askForBuild(): Promise<void> {
+  const response = await request('/builds/latest.json')
+  const latest: unknown = response.ok ? await response.json() : undefined
+  if (typeof latest !== 'object' || latest === null || !('id' in latest) || typeof latest.id !== 'string') return
+  if (latest.id !== import.meta.env['VITE_BUILD_ID']) becomeOutdated(latest.id)
+}
+
+function request(url: string): Promise<Response> {
+  return fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(REQUEST_LIMIT_MS) })
+}
+
+/** Does what the moment allows; asked every second, as calm is the absence of events. */
+function consider(): void {
+  const waiting = registration?.waiting ?? null
+  const updateReady = waiting !== null || outdatedBy !== undefined
+  show({ updateReady })
+  if (!updateReady) return
+  const decision = decideUpdate({
+    waiting: waiting !== null,
+    outdated: outdatedBy !== undefined,
+    holds: holds.size,
+    editing: document.activeElement?.matches(FIELD) ?? false,
+    dialogOpen: document.querySelector(DIALOG) !== null,
+    visible: document.visibilityState === 'visible',
+    sinceInputMs: performance.now() - lastInputAt,
+  })
+  if (decision === 'reload') reload()
+  if (decision === 'activate' && waiting) void activate(waiting)
+}
+
+/** Lets the new worker take over, unless any tab holds it off. Every tab then reloads in its own calm moment. */
+async function activate(waiting: ServiceWorker): Promise<void> {
+  if (activating) return
+  activating = true
+  await navigator.locks.request(BUSY_LOCK, { ifAvailable: true }, async (lock) => {
+    if (!lock) return
+    const takeover = new AbortController()
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { signal: takeover.signal })
+      setTimeout(resolve, TAKEOVER_LIMIT_MS)
+    })
+    waiting.postMessage({ type: 'ACTIVATE' })
+    // A workout that is started right now waits for its hold until the page is the new one.
+    await taken
+    takeover.abort()
+  })
+  activating = false
+}
+
+function becomeOutdated(reason: string): void {
+  if (sessionStorage.getItem(RELOADED_FOR_KEY) !== reason) outdatedBy = reason
+}
+
+function reload(): void {
+  if (outdatedBy !== undefined && outdatedBy !== TAKEN_OVER) sessionStorage.setItem(RELOADED_FOR_KEY, outdatedBy)
+  location.reload()
+}
+
+function rememberInput(): void {
+  lastInputAt = performance.now()
+}
+
+function isNativeShell(): boolean {
+  return 'Capacitor' in window
+}
+
+function show(change: Partial<UpdateState>): void {
+  const next = { ...state, ...change }
+  if (Object.entries(change).every(([key, value]) => state[key as keyof UpdateState] === value)) return
+  state = next
+  for (const listener of listeners) listener()
+}

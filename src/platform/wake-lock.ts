@@ -1,0 +1,35 @@
+/** Whether this browser can keep the screen on while a page asks for it. */
+export function canKeepScreenOn(): boolean {
+  return 'wakeLock' in navigator
+}
+
+/**
+ * Keeps the screen on until the returned function is called. A browser drops the lock whenever the page is hidden and
+ * may refuse it on a low battery, so it is asked for again on every return to the page. Never throws: a workout goes
+ * on with a screen that turns off.
+ */
+export function keepScreenOn(): () => void {
+  if (!canKeepScreenOn()) return () => undefined
+  let isWanted = true
+  let lock: WakeLockSentinel | undefined
+
+  async function ask(): Promise<void> {
+    if (document.visibilityState !== 'visible' || (lock && !lock.released)) return
+    try {
+      const granted = await navigator.wakeLock.request('screen')
+      if (isWanted) lock = granted
+      else await granted.release()
+    } catch {
+      // Refused for now: the next return to the page asks again.
+    }
+  }
+
+  const onVisibility = () => void ask()
+  document.addEventListener('visibilitychange', onVisibility)
+  void ask()
+  return () => {
+    isWanted = false
+    document.removeEventListener('visibilitychange', onVisibility)
+    void lock?.release().catch(() => undefined)
+  }
+}

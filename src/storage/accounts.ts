@@ -1,0 +1,47 @@
+import { forgetClockMark } from './clock.ts'
+import { isInternalStore, parseStoreName } from './device-storage.ts'
+import { closeDatabasesOf } from './open-databases.ts'
+import { StorageError, toStorageError } from './storage-error.ts'
+
+const BLOCKED_AFTER_MS = 10_000
+
+/** The accounts that have a database on this device, the guest's included. */
+export async function listAccounts(): Promise<readonly string[]> {
+  const stores = (await databaseNames()).map(parseStoreName).filter((name) => name !== undefined)
+  return stores.filter(isInternalStore).map(({ account }) => account)
+}
+
+/**
+ * Closes this thread's database of the account and deletes everything of it on this device. Databases of other tabs and
+ * workers are closed by the browser's request and report `lost`. Rejects with `blocked` if one of them does not let go.
+ */
+export async function deleteDatabase(account: string): Promise<void> {
+  await closeDatabasesOf(account)
+  const names = (await databaseNames()).filter((name) => parseStoreName(name)?.account === account)
+  await Promise.all(names.map(deleteIndexedDb))
+  forgetClockMark(account)
+}
+
+async function databaseNames(): Promise<readonly string[]> {
+  try {
+    return (await indexedDB.databases()).map(({ name }) => name ?? '')
+  } catch (cause) {
+    throw toStorageError(cause)
+  }
+}
+
+function deleteIndexedDb(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name)
+    // Being blocked is a matter of moments, unless a tab is frozen: the deletion then happens once it is gone.
+    const timer = setTimeout(() => reject(new StorageError('blocked')), BLOCKED_AFTER_MS)
+    request.onsuccess = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    request.onerror = () => {
+      clearTimeout(timer)
+      reject(toStorageError(request.error))
+    }
+  })
+}

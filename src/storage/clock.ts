@@ -1,0 +1,69 @@
+import type { Table } from 'dexie'
+import { now, type RxDatabase } from 'rxdb/plugins/core'
+import type { Collections } from './documents.ts'
+import { readNote, removeNote, writeNote } from './local-notes.ts'
+
+/**
+ * RxDB finds what to send by the time of the last write (`_meta.lwt`): a document written with an earlier time than
+ * the latest that was sent is never sent, silently. Phones correct their clocks, so RxDB's own clock must never run
+ * back: before a database is used, it is moved past everything the device has stored. The app's clock is left alone.
+ */
+
+/** The last millisecond that a Date can hold. */
+const END_OF_TIME = 8.64e15
+
+/** Every later write of this thread gets a later time than `milliseconds` (since 1970, fractions allowed). */
+export function advanceClock(milliseconds: number): void {
+  // What is no time at all, such as a note that somebody spoilt, must not become one.
+  if (!(milliseconds < END_OF_TIME)) return
+  const deviceNow = Date.now
+  const least = Math.ceil(milliseconds) + 1
+  try {
+    // RxDB's clock keeps the latest `Date.now()` it has seen. Nothing else runs before it is put back.
+    Date.now = () => Math.max(deviceNow(), least)
+    now()
+  } finally {
+    Date.now = deviceNow
+  }
+}
+
+/** Moves the clock past the mark that an earlier visit left. */
+export function advanceClockPastMark(account: string): void {
+  advanceClock(Number(readNote(markKey(account))))
+}
+
+/** Moves the clock past every write that is stored, deletions included. Reads one key of each collection's index. */
+export async function advanceClockPastStored(rxDatabase: RxDatabase<Collections>): Promise<void> {
+  const latest = await Promise.all(Object.values(rxDatabase.collections).map(latestWrite))
+  advanceClock(Math.max(0, ...latest))
+}
+
+async function latestWrite({ storageInstance }: Collections[keyof Collections]): Promise<number> {
+  // RxDB leaves the type open. Only Dexie's storage has tables; others, in tests, keep nothing over a restart.
+  const { dexieTable } = (await storageInstance.internals) as { dexieTable?: Table }
+  const keys = await dexieTable?.orderBy('_meta.lwt').reverse().limit(1).keys()
+  return Number(keys?.[0] ?? 0)
+}
+
+/**
+ * Keeps the clock past what other threads write, and leaves a mark for the next visit. Without this, a thread whose
+ * clock was set back while the app runs could write an earlier time than the sync has already sent.
+ */
+export function followClock(account: string, rxDatabase: RxDatabase<Collections>): () => void {
+  let latest = 0
+  const subscription = rxDatabase.eventBulks$.subscribe(({ checkpoint }) => {
+    if (checkpoint.lwt <= latest) return
+    latest = checkpoint.lwt
+    advanceClock(latest)
+    writeNote(markKey(account), String(latest))
+  })
+  return () => subscription.unsubscribe()
+}
+
+export function forgetClockMark(account: string): void {
+  removeNote(markKey(account))
+}
+
+function markKey(account: string): string {
+  return `barra.clock.${account}`
+}

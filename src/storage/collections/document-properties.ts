@@ -1,0 +1,20 @@
+import type { TopLevelProperty } from 'rxdb/plugins/core'
+
+/**
+ * Pieces of the collections' schemas. RxDB needs a schema for keys and indexes only: what a document may hold is the
+ * contract's word, checked where documents cross a border, and fields of newer versions are kept as they are. An indexed field is top-level, required and has a maxLength.
+ */
+
+/** A document's id: a UUID, a slug of the exercise library, or the id of preferences. */
+export const id = { type: 'string', maxLength: 64 } satisfies TopLevelProperty
+/** '' or an instant of 24 characters. */
+export const binnedAt = { type: 'string', maxLength: 24 } satisfies TopLevelProperty
+export const newestFirst = { type: 'string', maxLength: 16 } satisfies TopLevelProperty
+export const orderKey = { type: 'string', maxLength: 200 } satisfies TopLevelProperty
+export const text = { type: 'string' } satisfies TopLevelProperty
+export const optionalText = { type: ['string', 'null'] } satisfies TopLevelProperty
+export const number = { type: 'number' } satisfies TopLevelProperty
+export const flag = { type: 'boolean' } satisfies TopLevelProperty
+export const list = { type: 'array', items: {} } satisfies TopLevelProperty
+/** An object, or null where there is none. */
+export const part = { type: ['object', 'null'] } satisfies TopLevelProperty

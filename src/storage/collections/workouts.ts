@@ -1,0 +1,47 @@
+import type { RxJsonSchema } from 'rxdb/plugins/core'
+import type { WorkoutId } from '#contract/id.ts'
+import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import type { Workout } from '#contract/workout.ts'
+import type { Database } from '../documents.ts'
+import { type LiveQuery, mapped } from '../live-query.ts'
+import { documentById, documents } from '../questions.ts'
+import { binnedAt, id, list, optionalText, orderKey, text } from './document-properties.ts'
+
+export const workoutSchema: RxJsonSchema<Workout> = {
+  version: SCHEMA_VERSION,
+  type: 'object',
+  primaryKey: 'id',
+  properties: {
+    id,
+    updatedAt: text,
+    binnedAt,
+    name: text,
+    note: text,
+    folderId: optionalText,
+    orderKey,
+    archivedAt: optionalText,
+    exercises: list,
+  },
+  required: ['id', 'binnedAt', 'orderKey'],
+  indexes: [['binnedAt', 'orderKey']],
+}
+
+/** Null where there is none. A workout in the bin is still found. */
+export function workoutById(db: Database, workoutId: WorkoutId): LiveQuery<Workout | null> {
+  return documentById(db, 'workouts', workoutId)
+}
+
+/** The workouts in use, of all folders, in the person's order. */
+export function activeWorkouts(db: Database): LiveQuery<readonly Workout[]> {
+  return mapped(allWorkouts(db), (workouts) => workouts.filter((workout) => workout.archivedAt === null))
+}
+
+/** The workouts put aside, in the person's order. */
+export function archivedWorkouts(db: Database): LiveQuery<readonly Workout[]> {
+  return mapped(allWorkouts(db), (workouts) => workouts.filter((workout) => workout.archivedAt !== null))
+}
+
+/** One query for both lists: a person has tens of workouts, and RxDB reads them once. */
+function allWorkouts(db: Database): LiveQuery<readonly Workout[]> {
+  return documents(db, 'workouts', { selector: { binnedAt: '' }, sort: [{ orderKey: 'asc' }, { id: 'asc' }] })
+}

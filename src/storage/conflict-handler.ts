@@ -1,0 +1,14 @@
+import type { RxConflictHandler } from 'rxdb/plugins/core'
+import { sameContent } from '#domain/merge/canonical.ts'
+import { type Mergeable, mergeDocuments } from '#domain/merge/three-way.ts'
+import { withoutNotes } from './plain.ts'
+
+/**
+ * How replication compares and joins two versions. Equal by content is no conflict, so a lost answer costs nothing; a
+ * real conflict is merged by field and by set. Neither may throw: RxDB would skip the document for good.
+ */
+export const conflictHandler: RxConflictHandler<Mergeable> = {
+  isEqual: (left, right) => sameContent(withoutNotes(left), withoutNotes(right)),
+  resolve: async ({ newDocumentState, realMasterState, assumedMasterState }) =>
+    mergeDocuments(assumedMasterState, realMasterState, newDocumentState),
+}

@@ -1,0 +1,51 @@
+import type { RxStorage } from 'rxdb/plugins/core'
+import { advanceClockPastMark, advanceClockPastStored, followClock } from './clock.ts'
+import { deviceStorage } from './device-storage.ts'
+import type { Database } from './documents.ts'
+import { createHealth } from './health.ts'
+import { keepInStep, refresh } from './keep-in-step.ts'
+import { forgetOpen, rememberOpen } from './open-databases.ts'
+import { openRxDatabase, type Release, THIS_RELEASE } from './rx-database.ts'
+import { toStorageError } from './storage-error.ts'
+import { watchHealth } from './watch-health.ts'
+
+export type { Database } from './documents.ts'
+
+export type DatabaseOptions = {
+  readonly account: string
+  /** This device's IndexedDB unless a test says otherwise. */
+  readonly storage?: RxStorage<unknown, unknown>
+  /** This build's unless a test says otherwise. */
+  readonly release?: Release
+}
+
+/**
+ * Opens the documents of an account, one database per account: the page and the sync worker each open it, and RxDB
+ * keeps them in step. Rejects with StorageError: `outdated` where a newer version of the app has been here.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { account, storage = deviceStorage(), release = THIS_RELEASE } = options
+  try {
+    advanceClockPastMark(account)
+    const rxDatabase = await openRxDatabase(account, storage, release)
+    await advanceClockPastStored(rxDatabase)
+    const health = createHealth()
+    const stops = [followClock(account, rxDatabase), keepInStep(rxDatabase), watchHealth(account, rxDatabase, health)]
+    const db: Database = {
+      account,
+      // A copy: RxDB takes a collection that it closes out of its own list, and commands could not say why they fail.
+      collections: { ...rxDatabase.collections },
+      health,
+      refresh: () => refresh(rxDatabase),
+      async close() {
+        forgetOpen(db)
+        for (const stop of stops) stop()
+        await rxDatabase.close()
+      },
+    }
+    rememberOpen(db)
+    return db
+  } catch (cause) {
+    throw toStorageError(cause)
+  }
+}

@@ -1,0 +1,83 @@
+import type { Dexie } from 'dexie'
+import { getRxStorageDexie, type RxStorageDexie } from 'rxdb/plugins/storage-dexie'
+import { takeShortcuts } from './shortcuts.ts'
+
+const DATABASE_NAME = /^rxdb-dexie-barra-(.+)--(\d+)--(.+)$/
+const INTERNAL_STORE = '_rxdb_internal'
+/** What a replication notes of the server's versions is for nobody else to hear: each is as large as its document. */
+const REPLICATION_NOTES = 'rx-replication-meta-'
+
+/** RxDB keeps each collection, each replication's notes and its own record in an IndexedDB of its own. */
+export type StoreName = { readonly account: string; readonly version: number; readonly store: string }
+
+/** Taken apart, or undefined where the IndexedDB is not one of ours. */
+export function parseStoreName(databaseName: string): StoreName | undefined {
+  const [, account, version, store] = DATABASE_NAME.exec(databaseName) ?? []
+  return account && version && store ? { account, version: Number(version), store } : undefined
+}
+
+export function isInternalStore({ store }: StoreName): boolean {
+  return store === INTERNAL_STORE
+}
+
+/** RxDB's name for the database of an account. */
+export function databaseName(account: string): string {
+  return `barra-${account}`
+}
+
+type Connection = { readonly name: StoreName; readonly dexie: Dexie }
+export type ConnectionListener = (connection: Connection, event: 'closed' | 'deleted') => void
+
+const connections = new Map<string, Connection>()
+const listeners = new Set<ConnectionListener>()
+
+/** IndexedDB with strict durability: a write has reached the disk, not just the system's buffers, when it resolves. */
+export function deviceStorage(): RxStorageDexie {
+  const storage = getRxStorageDexie({ chromeTransactionDurability: 'strict', onCreate: watch })
+  const create = storage.createStorageInstance.bind(storage)
+  storage.createStorageInstance = async (params) => {
+    const isNotes = params.collectionName.startsWith(REPLICATION_NOTES)
+    const instance = await create(isNotes ? { ...params, multiInstance: false } : params)
+    takeShortcuts(instance)
+    return instance
+  }
+  return storage
+}
+
+/** The IndexedDBs of an account that this thread has opened. */
+export function connectionsOf(account: string): readonly Connection[] {
+  return [...connections.values()].filter(({ name }) => name.account === account)
+}
+
+/** Tells of connections that the browser cut and of IndexedDBs that are being deleted. Returns how to stop. */
+export function watchConnections(listener: ConnectionListener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function watch(dexie: Dexie, databaseName: string): void {
+  const name = parseStoreName(databaseName)
+  if (!name) return
+  const connection = { name, dexie }
+  connections.set(databaseName, connection)
+  // RxDB opens Dexie with autoOpen off, and then a connection that the browser cuts never comes back. The option is
+  // read again whenever a connection closes by itself; there is no public way to it.
+  const { _options: options } = dexie as unknown as { _options: { autoOpen: boolean } }
+  options.autoOpen = true
+  const tell = (event: 'closed' | 'deleted') => {
+    for (const listener of [...listeners]) listener(connection, event)
+  }
+  dexie.on('close', () =>
+    queueMicrotask(() => {
+      // Dexie tells of every closing before it is done; only afterwards one that was asked for looks different.
+      if (!dexie.hasFailed()) tell('closed')
+      else if (connections.get(databaseName) === connection) connections.delete(databaseName)
+    }),
+  )
+  dexie.on('versionchange', (event) => {
+    if (event.newVersion !== null && event.newVersion > 0) return
+    // Opening it again would make an empty one.
+    options.autoOpen = false
+    tell('deleted')
+  })
+}

@@ -1,0 +1,74 @@
+import { type RxDatabase, randomToken } from 'rxdb/plugins/core'
+import type { Collections } from './documents.ts'
+
+/** How many documents' versions are remembered at least. Late events are milliseconds late, so few matter. */
+const REMEMBERED = 500
+
+/**
+ * RxDB's queries follow the events of writes, and those of other tabs and workers arrive late. Where two of them
+ * write one document at almost the same time, a query would take the earlier version for the news and show it for good:
+ * a set just logged would vanish from the screen. So an event that does not continue the version known makes the
+ * collection's queries look at the disk again.
+ */
+export function keepInStep(rxDatabase: RxDatabase<Collections>): () => void {
+  const versions = recentVersions()
+  const subscription = rxDatabase.eventBulks$.subscribe(({ collectionName, events }) => {
+    const inStep = events.map(({ documentId, documentData, previousDocumentData }) => {
+      const key = `${collectionName}|${documentId}`
+      const known = versions.get(key)
+      const continues = known === undefined || known === previousDocumentData?._rev
+      if (continues || height(documentData._rev) > height(known)) versions.set(key, documentData._rev)
+      return continues
+    })
+    if (inStep.includes(false)) lookAgain(rxDatabase.collections[collectionName as keyof Collections])
+  })
+  return () => subscription.unsubscribe()
+}
+
+/**
+ * Makes everything that is on show look at the disk again, for when another thread died: what it wrote last may be
+ * there without a word of it having arrived.
+ */
+export function refresh(rxDatabase: RxDatabase<Collections>): void {
+  for (const collection of Object.values(rxDatabase.collections)) {
+    collection._docCache.cacheItemByDocId.clear()
+    lookAgain(collection)
+    // An event of nothing: it only wakes the queries up.
+    rxDatabase.eventBulks$.next({
+      id: randomToken(10),
+      collectionName: collection.name,
+      events: [],
+      checkpoint: { id: '', lwt: 0 },
+      context: 'refresh',
+      isLocal: false,
+      internal: false,
+      databaseToken: rxDatabase.token,
+      storageToken: rxDatabase.token,
+    })
+  }
+}
+
+function lookAgain(collection: Collections[keyof Collections] | undefined): void {
+  // -1 is what RxDB starts with: nothing is known, so the next event or question reads from the disk.
+  for (const query of collection?._queryCache._map.values() ?? []) query._latestChangeEvent = -1
+}
+
+/** A revision is `<height>-<writer>`; each write of a document adds one to the height. */
+function height(revision: string): number {
+  return Number.parseInt(revision, 10)
+}
+
+/** Remembers the latest in two generations, so that it never grows without end. */
+function recentVersions() {
+  let younger = new Map<string, string>()
+  let older = new Map<string, string>()
+  return {
+    get: (key: string) => younger.get(key) ?? older.get(key),
+    set(key: string, revision: string) {
+      younger.set(key, revision)
+      if (younger.size < REMEMBERED) return
+      older = younger
+      younger = new Map()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Observable } from 'rxjs'
+import { type StorageError, toStorageError } from './storage-error.ts'
+
+/** A question to the database that can be asked once or followed. Results are plain and must not be changed. */
+export type LiveQuery<Result> = {
+  /** Rejects with StorageError. */
+  get(): Promise<Result>
+  /** Calls `next` with the result of now and with each new one. After `error` nothing follows: subscribe again. */
+  subscribe(next: (result: Result) => void, error: (error: StorageError) => void): () => void
+}
+
+type RunnableQuery<Found> = {
+  readonly $: Observable<Found>
+  exec(): Promise<Found>
+  _ensureEqualQueue: Promise<boolean>
+}
+
+/**
+ * `build` is called anew for each use: RxDB gives equal queries the same object, with the result it already has.
+ * `read` turns what RxDB found into the result.
+ */
+export function liveQuery<Found, Result>(
+  build: () => RunnableQuery<Found>,
+  read: (found: Found) => Result,
+): LiveQuery<Result> {
+  return {
+    async get() {
+      const query = attempt(build)
+      return query.exec().then(read, (cause: unknown) => fail(query, cause))
+    },
+    subscribe(next, error) {
+      try {
+        const query = build()
+        const subscription = query.$.subscribe({
+          next: (found) => next(read(found)),
+          error: (cause: unknown) => {
+            forgetFailure(query)
+            error(toStorageError(cause))
+          },
+        })
+        return () => subscription.unsubscribe()
+      } catch (cause) {
+        error(toStorageError(cause))
+        return () => {}
+      }
+    },
+  }
+}
+
+/** The same question with its result turned into another. */
+export function mapped<Found, Result>(query: LiveQuery<Found>, read: (found: Found) => Result): LiveQuery<Result> {
+  return {
+    get: async () => read(await query.get()),
+    subscribe: (next, error) => query.subscribe((found) => next(read(found)), error),
+  }
+}
+
+function attempt<Value>(action: () => Value): Value {
+  try {
+    return action()
+  } catch (cause) {
+    throw toStorageError(cause)
+  }
+}
+
+function fail(query: RunnableQuery<unknown>, cause: unknown): never {
+  forgetFailure(query)
+  throw toStorageError(cause)
+}
+
+/** RxDB keeps equal queries and chains their runs: without this, one failed run would fail all later ones. */
+function forgetFailure(query: RunnableQuery<unknown>): void {
+  query._ensureEqualQueue = Promise.resolve(false)
+}

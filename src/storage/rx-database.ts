@@ -1,0 +1,113 @@
+import {
+  addRxPlugin,
+  createRxDatabase,
+  getAllCollectionDocuments,
+  type MigrationStrategies,
+  type RxCollectionCreator,
+  type RxDatabase,
+  type RxJsonSchema,
+  type RxStorage,
+} from 'rxdb/plugins/core'
+import type { CollectionName } from '#contract/sync.ts'
+import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { exerciseSchema } from './collections/exercises.ts'
+import { folderSchema } from './collections/folders.ts'
+import { measurementSchema } from './collections/measurements.ts'
+import { preferencesSchema } from './collections/preferences.ts'
+import { sessionSchema } from './collections/sessions.ts'
+import { workoutSchema } from './collections/workouts.ts'
+import { conflictHandler } from './conflict-handler.ts'
+import { databaseName } from './device-storage.ts'
+import type { Collections, Documents } from './documents.ts'
+import { StorageError } from './storage-error.ts'
+
+const ANSWERS_WITHIN_MS = 15_000
+
+/** What one build of the app knows: the version of the documents' shapes, and the steps that led there. */
+export type Release = {
+  readonly version: number
+  /** A collection without a step for a version did not change in it. */
+  readonly steps: { readonly [Name in CollectionName]?: MigrationStrategies }
+}
+
+export const THIS_RELEASE: Release = { version: SCHEMA_VERSION, steps: {} }
+
+const SCHEMAS: { readonly [Name in CollectionName]: RxJsonSchema<Documents[Name]> } = {
+  preferences: preferencesSchema,
+  folders: folderSchema,
+  workouts: workoutSchema,
+  exercises: exerciseSchema,
+  sessions: sessionSchema,
+  measurements: measurementSchema,
+}
+
+/**
+ * Opens RxDB's side of an account. Documents of an older release are brought up to this one first. Throws StorageError
+ * `outdated`, and touches nothing, where a newer release has been here: RxDB alone would show an empty database.
+ */
+export async function openRxDatabase(
+  account: string,
+  storage: RxStorage<unknown, unknown>,
+  release: Release,
+): Promise<RxDatabase<Collections>> {
+  const name = databaseName(account)
+  const rxDatabase = await inTime(
+    createRxDatabase<Collections>({ name, storage, multiInstance: true, closeDuplicates: true }),
+  )
+  try {
+    const stored = await inTime(storedVersions(rxDatabase))
+    if (stored.some((version) => version > release.version)) throw new StorageError('outdated')
+    if (stored.some((version) => version < release.version)) await loadMigration()
+    await rxDatabase.addCollections(creators(release))
+    return rxDatabase
+  } catch (cause) {
+    // Not waited for: it may hang where opening does. The next attempt waits, within its time.
+    rxDatabase.close().catch(() => {})
+    throw cause
+  }
+}
+
+/** A browser can leave the question for a database unanswered for ever: better to say so than to show an empty page. */
+async function inTime<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StorageError('blocked')), ANSWERS_WITHIN_MS)
+  })
+  return Promise.race([asking, limit]).finally(() => clearTimeout(timer))
+}
+
+/** The versions that collections on this device have; several while a migration is under way. */
+async function storedVersions(rxDatabase: RxDatabase<Collections>): Promise<readonly number[]> {
+  const records = await getAllCollectionDocuments(rxDatabase.internalStore)
+  return records.map(({ data }) => data.version)
+}
+
+let canMigrate = false
+
+/** Rarely needed, and large: it brings replication and leader election along. */
+async function loadMigration(): Promise<void> {
+  const { RxDBMigrationSchemaPlugin } = await import('rxdb/plugins/migration-schema')
+  addRxPlugin(RxDBMigrationSchemaPlugin)
+  canMigrate = true
+}
+
+function creators(release: Release) {
+  const entries = COLLECTION_NAMES.map((name): [CollectionName, RxCollectionCreator] => [
+    name,
+    {
+      schema: { ...SCHEMAS[name], version: release.version },
+      migrationStrategies: stepsOf(release, name),
+      // Without the plugin RxDB refuses to look whether there is anything to migrate; with it, it blocks writes until then.
+      autoMigrate: canMigrate,
+      conflictHandler,
+    },
+  ])
+  // Each name of the list is there exactly once.
+  return Object.fromEntries(entries) as { [Name in CollectionName]: RxCollectionCreator }
+}
+
+function stepsOf({ version, steps }: Release, name: CollectionName): MigrationStrategies {
+  const unchanged = <Stored>(document: Stored) => document
+  const numbers = Array.from({ length: version }, (_, index) => index + 1)
+  return Object.fromEntries(numbers.map((number) => [number, steps[name]?.[number] ?? unchanged]))
+}

@@ -1,0 +1,144 @@
+import type { Dexie } from 'dexie'
+import {
+  type BulkWriteRow,
+  categorizeBulkWriteRows,
+  type PreparedQuery,
+  type RxDocumentData,
+  type RxStorageBulkWriteResponse,
+  type RxStorageQueryResult,
+} from 'rxdb/plugins/core'
+import { getKeyRangeByQueryPlan, type RxStorageInstanceDexie } from 'rxdb/plugins/storage-dexie'
+import { documentOf, readRows, rowOf } from './rows.ts'
+
+const STORE = 'docs'
+
+/**
+ * Dexie opens, keeps and reopens the databases. What a person waits for goes to IndexedDB directly, in the same format:
+ * a write is one transaction on one store and not several rounds through Dexie, a list is one request and not one for
+ * each row. Where a connection is not open at the moment, Dexie does it and opens one.
+ */
+export function takeShortcuts<Document>(instance: RxStorageInstanceDexie<Document>): void {
+  const dexieWrite = instance.bulkWrite.bind(instance)
+  const dexieQuery = instance.query.bind(instance)
+  const dexieFind = instance.findDocumentsById.bind(instance)
+
+  instance.bulkWrite = async (rows, context) => {
+    const { dexieDb, booleanIndexes } = await instance.internals
+    const transaction = begin(instance, dexieDb, 'readwrite')
+    return transaction ? write(instance, transaction, booleanIndexes, rows, context) : dexieWrite(rows, context)
+  }
+
+  instance.query = async (prepared) => {
+    if (!isOneRange(prepared)) return dexieQuery(prepared)
+    const { dexieDb, booleanIndexes } = await instance.internals
+    const transaction = begin(instance, dexieDb, 'readonly')
+    return transaction ? readRange(transaction, booleanIndexes, prepared) : dexieQuery(prepared)
+  }
+
+  instance.findDocumentsById = async (ids, withDeleted) => {
+    const { dexieDb, booleanIndexes } = await instance.internals
+    const transaction = begin(instance, dexieDb, 'readonly')
+    if (!transaction) return dexieFind(ids, withDeleted)
+    const found = await readByIds<Document>(transaction, booleanIndexes, ids)
+    return withDeleted ? found : found.filter(({ _deleted }) => !_deleted)
+  }
+}
+
+/** Undefined where Dexie has to say why not, or to open the connection first. */
+function begin<Document>(
+  instance: RxStorageInstanceDexie<Document>,
+  dexie: Dexie,
+  mode: IDBTransactionMode,
+): IDBTransaction | undefined {
+  if (instance.closed !== undefined) return undefined
+  try {
+    // Dexie's type forgets that there is none while it is closed.
+    const connection = dexie.backendDB() as IDBDatabase | null
+    return connection?.transaction(STORE, mode, { durability: 'strict' })
+  } catch {
+    // The connection was cut and Dexie has not heard of it yet.
+    return undefined
+  }
+}
+
+/** Resolves when the transaction has reached the disk, and then tells RxDB and the other tabs what changed. */
+function write<Document>(
+  instance: RxStorageInstanceDexie<Document>,
+  transaction: IDBTransaction,
+  booleanIndexes: string[],
+  rows: BulkWriteRow<Document>[],
+  context: string,
+): Promise<RxStorageBulkWriteResponse<Document>> {
+  const store = transaction.objectStore(STORE)
+
+  const putWhatIsNew = (stored: Map<string, RxDocumentData<Document>>) => {
+    // RxDB's own write passes its rows in the same way: they do carry RxDB's fields, as its types say elsewhere.
+    const written = rows as BulkWriteRow<RxDocumentData<Document>>[]
+    const sorted = categorizeBulkWriteRows(instance, instance.primaryPath, stored, written, context)
+    for (const { document } of [...sorted.bulkInsertDocs, ...sorted.bulkUpdateDocs])
+      store.put(rowOf(booleanIndexes, document))
+    return sorted
+  }
+
+  return new Promise((resolve, reject) => {
+    let outcome: ReturnType<typeof putWhatIsNew> | undefined
+    const ids = rows.map(({ document }) => String(document[instance.primaryPath]))
+    readRows(store, ids, (found) => {
+      const entries = [...found].map(([id, row]) => [id, documentOf<Document>(booleanIndexes, row)] as const)
+      try {
+        outcome = putWhatIsNew(new Map(entries))
+      } catch (cause) {
+        reject(cause)
+        transaction.abort()
+      }
+    })
+    transaction.onabort = () => reject(whyAborted(transaction))
+    transaction.oncomplete = () => {
+      if (outcome?.newestRow && outcome.eventBulk.events.length > 0) {
+        const { document } = outcome.newestRow
+        outcome.eventBulk.checkpoint = { id: document[instance.primaryPath], lwt: document._meta.lwt }
+        // Private, and the very stream that RxDB's own write feeds.
+        instance['changes$'].next(outcome.eventBulk)
+      }
+      resolve({ error: outcome?.errors ?? [] })
+    }
+  })
+}
+
+/** Whether the rows of the answer stand side by side in an index, in the order asked for. */
+function isOneRange<Document>({ query, queryPlan }: PreparedQuery<Document>): boolean {
+  return queryPlan.selectorSatisfiedByIndex && queryPlan.sortSatisfiedByIndex && query.skip === 0 && query.limit !== 0
+}
+
+function readRange<Document>(
+  transaction: IDBTransaction,
+  booleanIndexes: string[],
+  { query, queryPlan }: PreparedQuery<Document>,
+): Promise<RxStorageQueryResult<Document>> {
+  const index = transaction.objectStore(STORE).index(`[${queryPlan.index.join('+')}]`)
+  const request = index.getAll(getKeyRangeByQueryPlan(booleanIndexes, queryPlan, IDBKeyRange), query.limit)
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () =>
+      resolve({ documents: request.result.map((row) => documentOf<Document>(booleanIndexes, row)) })
+    request.onerror = () => reject(request.error)
+    transaction.onabort = () => reject(whyAborted(transaction))
+  })
+}
+
+function readByIds<Document>(
+  transaction: IDBTransaction,
+  booleanIndexes: string[],
+  ids: string[],
+): Promise<RxDocumentData<Document>[]> {
+  return new Promise((resolve, reject) => {
+    readRows(transaction.objectStore(STORE), ids, (rows) =>
+      resolve([...rows.values()].map((row) => documentOf<Document>(booleanIndexes, row))),
+    )
+    transaction.onabort = () => reject(whyAborted(transaction))
+  })
+}
+
+/** A connection that the browser cuts gives no reason. */
+function whyAborted(transaction: IDBTransaction): DOMException {
+  return transaction.error ?? new DOMException('The transaction was aborted', 'AbortError')
+}

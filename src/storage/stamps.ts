@@ -1,0 +1,33 @@
+import type { Stamp } from '#contract/document.ts'
+import { laterStamp, nextStamp } from '#domain/merge/hybrid-clock.ts'
+import { readNote, writeNote } from './local-notes.ts'
+
+const DEVICE_KEY = 'barra.device'
+
+let lastStamp: Stamp | undefined
+let device: string | undefined
+
+/** A stamp later than `seen` and than every stamp this thread gave before, however the device's clock is set. */
+export function stampAfter(seen: Stamp | undefined): Stamp {
+  const latest = lastStamp && seen ? laterStamp(lastStamp, seen) : (lastStamp ?? seen)
+  lastStamp = nextStamp(Date.now(), latest, deviceId())
+  return lastStamp
+}
+
+/** 8 hex digits that tell this browser profile from the person's others; without localStorage, this thread. */
+function deviceId(): string {
+  device ??= knownDevice() ?? newDevice()
+  return device
+}
+
+function knownDevice(): string | null {
+  const known = readNote(DEVICE_KEY)
+  return known && /^[0-9a-f]{8}$/.test(known) ? known : null
+}
+
+function newDevice(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(4))
+  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  writeNote(DEVICE_KEY, made)
+  return made
+}

@@ -1,0 +1,37 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './banner.module.css'
+import { classNames } from './class-names.ts'
+
+type BannerTone = 'info' | 'warning' | 'danger' | 'success'
+
+export type BannerProps = {
+  readonly tone: BannerTone
+  readonly title?: string
+  readonly children: ReactNode
+  /** A button or link that does something about it. */
+  readonly action?: ReactNode
+  readonly className?: string | undefined
+}
+
+const ICONS: Readonly<Record<BannerTone, LucideIcon>> = {
+  info: Info,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+  success: CircleCheck,
+}
+
+/** Something that is true for now and worth knowing. A danger is announced at once. */
+export function Banner({ tone, title, children, action, className }: BannerProps) {
+  const Icon = ICONS[tone]
+  return (
+    <div role={tone === 'danger' ? 'alert' : 'status'} className={classNames(styles.banner, styles[tone], className)}>
+      <Icon className={styles.icon} aria-hidden />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

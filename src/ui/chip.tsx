@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './chip.module.css'
+import { classNames } from './class-names.ts'
+
+export type ChipProps = {
+  readonly children: ReactNode
+  readonly icon?: LucideIcon
+  /** With `onClick`: whether it is switched on. */
+  readonly selected?: boolean
+  /** Makes it a switch, as in a row of filters. Without it the chip only tells. */
+  readonly onClick?: () => void
+  readonly className?: string | undefined
+}
+
+/** A word in a pill: a filter to switch on, or a fact. */
+export function Chip({ children, icon: Icon, selected, onClick, className }: ChipProps) {
+  const look = classNames(styles.chip, selected && styles.selected, className)
+  const content = (
+    <>
+      {Icon && <Icon className={styles.icon} aria-hidden />}
+      {children}
+    </>
+  )
+  if (!onClick) return <span className={look}>{content}</span>
+  return (
+    <button type="button" className={classNames(look, styles.pressable)} aria-pressed={selected} onClick={onClick}>
+      {content}
+    </button>
+  )
+}

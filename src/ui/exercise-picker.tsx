@@ -1,0 +1,100 @@
+import { Check } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './exercise-picker.module.css'
+import { SearchField } from './search-field.tsx'
+import { VirtualList } from './virtual-list.tsx'
+
+export type PickerItem = {
+  readonly id: string
+  readonly name: string
+  /** One line below the name, such as muscles and equipment. */
+  readonly detail: string
+  /** Something to know before it is chosen, such as a star. */
+  readonly mark?: ReactNode
+}
+
+export type ExercisePickerProps = {
+  /** What the query and the filters leave, best first. */
+  readonly items: readonly PickerItem[]
+  readonly query: string
+  readonly onQueryChange: (query: string) => void
+  /** The ids that are chosen, in the order in which they were. */
+  readonly chosen: readonly string[]
+  /** Asks to choose the item, or no longer to. */
+  readonly onToggle: (id: string) => void
+  /** `one` acts at the first press; `many` numbers what is chosen, the caller has the button that ends it. */
+  readonly mode: 'one' | 'many'
+  /** Stands between the search field and the list, such as a row of chips. */
+  readonly filters?: ReactNode
+  /** Stands in for the list where nothing is left. */
+  readonly empty: ReactNode
+  readonly labels: { readonly search: string; readonly clearSearch: string; readonly list: string }
+  readonly className?: string | undefined
+}
+
+const ROW_PX = 65
+
+/**
+ * A long list to search and choose from; it fills the dialog or sheet it stands in. Enter in the search field takes the
+ * first item and empties the field, so that a keyboard adds one exercise after the other.
+ */
+export function ExercisePicker(props: ExercisePickerProps) {
+  const { items, query, onQueryChange, chosen, onToggle, filters, empty, labels, className } = props
+  const takeFirst = (event: KeyboardEvent) => {
+    const first = items[0]
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || query.trim() === '' || !first) return
+    event.preventDefault()
+    if (!chosen.includes(first.id)) onToggle(first.id)
+    onQueryChange('')
+  }
+  return (
+    <div className={classNames(styles.picker, className)}>
+      <SearchField
+        label={labels.search}
+        clearLabel={labels.clearSearch}
+        value={query}
+        onChange={onQueryChange}
+        onKeyDown={takeFirst}
+      />
+      {filters && <div className={styles.filters}>{filters}</div>}
+      {items.length === 0 ? (
+        <div className={styles.empty}>{empty}</div>
+      ) : (
+        <VirtualList
+          // A new query starts at the top, not where the last one was scrolled to.
+          key={query}
+          scroll="own"
+          label={labels.list}
+          items={items}
+          getKey={(item) => item.id}
+          estimateSize={ROW_PX}
+          renderItem={(item) => <Row item={item} {...props} />}
+        />
+      )}
+    </div>
+  )
+}
+
+function Row({ item, mode, chosen, onToggle }: ExercisePickerProps & { readonly item: PickerItem }) {
+  const place = chosen.indexOf(item.id) + 1
+  return (
+    <button
+      type="button"
+      className={classNames(styles.row, place > 0 && styles.chosen)}
+      aria-pressed={mode === 'many' ? place > 0 : undefined}
+      onClick={() => onToggle(item.id)}
+    >
+      <span className={styles.words}>
+        <span className={styles.name}>{item.name}</span>
+        <span className={styles.detail}>{item.detail}</span>
+      </span>
+      {item.mark}
+      {mode === 'many' && (
+        <span className={styles.place} aria-hidden>
+          {place > 0 && (chosen.length > 1 ? place : <Check className={styles.check} />)}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import styles from './field.module.css'
+
+type FieldProps = {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The label, hint and error around a control. The control points at them by `describedBy`. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The ids of what explains the control, for `aria-describedby`; undefined where there is nothing to read. */
+export function describedBy(id: string, hint?: string, error?: string): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+}

@@ -1,0 +1,6 @@
+import english from './en-US.svg'
+import spanish from './es-ES.svg'
+import brazilian from './pt-BR.svg'
+
+/** The address of each language's flag: drawn, because not every system has them among its letters. */
+export const FLAGS = { 'pt-BR': brazilian, 'en-US': english, 'es-ES': spanish } as const

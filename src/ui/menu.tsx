@@ -1,0 +1,113 @@
+import { EllipsisVertical, type LucideIcon } from 'lucide-react'
+import { type CSSProperties, type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import styles from './menu.module.css'
+
+export type MenuItem = {
+  readonly label: string
+  readonly icon?: LucideIcon
+  readonly danger?: boolean
+  readonly disabled?: boolean
+  readonly onSelect: () => void
+}
+
+export type MenuProps = {
+  /** Names the button and the menu. */
+  readonly label: string
+  readonly icon?: LucideIcon
+  readonly items: readonly MenuItem[]
+  readonly className?: string | undefined
+}
+
+/** A button that opens a list of actions: a popover at the button, arrow keys inside. */
+export function Menu({ label, icon = EllipsisVertical, items, className }: MenuProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const anchor = `--${id}`
+  const anchored: CSSProperties = { positionAnchor: anchor }
+
+  // The items leave only now: with the focused one gone earlier, the browser could not give the focus back.
+  const toggled = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState === 'open') itemsOf(event.currentTarget)[0]?.focus()
+    else setOpen(false)
+  }
+  const select = (item: MenuItem) => {
+    panel.current?.hidePopover()
+    item.onSelect()
+  }
+
+  return (
+    <>
+      <IconButton
+        label={label}
+        icon={icon}
+        className={className}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        style={{ anchorName: anchor }}
+      />
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.menu}
+        style={anchored}
+        onBeforeToggle={(event) => event.newState === 'open' && setOpen(true)}
+        onToggle={toggled}
+        onKeyDown={moveFocus}
+      >
+        {open &&
+          items.map((item) => (
+            <button
+              key={item.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              disabled={item.disabled}
+              className={classNames(styles.item, item.danger && styles.danger)}
+              onClick={() => select(item)}
+            >
+              {item.icon && <item.icon className={styles.icon} aria-hidden />}
+              {item.label}
+            </button>
+          ))}
+      </div>
+    </>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'Tab') event.currentTarget.hidePopover()
+  const items = itemsOf(event.currentTarget)
+  const focused = items.findIndex((item) => item.matches(':focus'))
+  const next = items[nextIndex(event.key, focused, items.length)]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** Where a key leads from the item at `index` among `count`, round the ends; -1 where it leads nowhere. */
+function nextIndex(key: string, index: number, count: number): number {
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % count
+    case 'ArrowUp':
+      return (index - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return -1
+  }
+}
+
+function itemsOf(menu: HTMLElement): readonly HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role=menuitem]:enabled')]
+}

@@ -1,0 +1,108 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import styles from './modal.module.css'
+import { enterModal } from './open-modals.ts'
+
+export type ModalProps = {
+  readonly open: boolean
+  /** Asked for by Escape, the back gesture, a press beside it or the close button. The caller then sets `open`. */
+  readonly onClose: () => void
+  readonly title: string
+  /** Names the close button; without it there is none. */
+  readonly closeLabel?: string | undefined
+  readonly role?: 'dialog' | 'alertdialog'
+  readonly className: string | undefined
+  readonly children: ReactNode
+  /** Stays in view below the scrolling content. */
+  readonly actions?: ReactNode
+}
+
+/**
+ * A modal `<dialog>`: the browser holds the focus inside, gives it back afterwards and closes on Escape and on
+ * Android's back gesture. An element with `data-autofocus` takes the focus first, otherwise the dialog itself does.
+ */
+export function Modal({ open, onClose, title, closeLabel, role, className, children, actions }: ModalProps) {
+  const titleId = useId()
+  const { dialog, present } = useModalDialog(open)
+  const pressBeganBeside = useRef(false)
+
+  // Also an input's `cancel` bubbles up here: only the dialog's own counts.
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
+  // A browser may close it without asking (Escape pressed twice).
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (open && !event.currentTarget.open) onClose()
+  }
+  const isBeside = (event: MouseEvent) => event.target === event.currentTarget
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by key what a press beside the dialog does
+    <dialog
+      ref={dialog}
+      role={role}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={classNames(styles.modal, className)}
+      onCancel={cancel}
+      onClose={closed}
+      onMouseDown={(event) => {
+        pressBeganBeside.current = isBeside(event)
+      }}
+      onClick={(event) => {
+        if (pressBeganBeside.current && isBeside(event)) onClose()
+      }}
+    >
+      {present && (
+        <div className={styles.panel}>
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {closeLabel && <IconButton label={closeLabel} icon={X} onClick={onClose} />}
+          </header>
+          <div className={styles.content}>{children}</div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** Keeps the content until the dialog has moved out of sight. */
+function useModalDialog(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [present, setPresent] = useState(open)
+  if (open && !present) setPresent(true)
+
+  // A layout effect: its clean-up still finds the dialog in the page, so that closing gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus()
+    const leave = enterModal(element)
+    return () => {
+      leave()
+      element.close()
+    }
+  }, [open])
+
+  useLayoutEffect(() => {
+    if (open || !dialog.current) return
+    let reopened = false
+    const moves = dialog.current.getAnimations().map((animation) => animation.finished)
+    void Promise.allSettled(moves).then(() => {
+      if (!reopened) setPresent(false)
+    })
+    return () => {
+      reopened = true
+    }
+  }, [open])
+
+  return { dialog, present }
+}

@@ -1,0 +1,26 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButtonLink } from './icon-button.tsx'
+import styles from './page-header.module.css'
+
+export type PageHeaderProps = {
+  readonly title: string
+  /** One line below the title. */
+  readonly subtitle?: ReactNode
+  readonly back?: { readonly to: string; readonly label: string }
+  readonly actions?: ReactNode
+}
+
+/** The top of a screen. Its heading is the one that takes the focus when the screen opens. */
+export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {back && <IconButtonLink className={styles.back} to={back.to} label={back.label} icon={ArrowLeft} />}
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,46 @@
+import { Search, X } from 'lucide-react'
+import { type ComponentProps, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import field from './field.module.css'
+import styles from './search-field.module.css'
+
+export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> & {
+  /** Read aloud; shown as placeholder too unless another one is given. */
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Names the button that empties the field. Without it there is none. */
+  readonly clearLabel?: string
+}
+
+/** A search box. Escape empties it. */
+export function SearchField({ label, value, onChange, clearLabel, className, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <div className={classNames(styles.search, className)}>
+      <Search className={styles.icon} aria-hidden />
+      <input
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        ref={input}
+        type="search"
+        aria-label={label}
+        className={classNames(field.control, styles.input)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value && clearLabel && (
+        <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
+          <X className={styles.clearIcon} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}

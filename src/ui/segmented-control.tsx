@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './segmented-control.module.css'
+
+export type Segment<Value extends string> = { readonly value: Value; readonly label: ReactNode }
+
+export type SegmentedControlProps<Value extends string> = {
+  /** Says what is chosen; read aloud, not shown. */
+  readonly label: string
+  readonly options: readonly Segment<Value>[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly className?: string | undefined
+}
+
+/** One of a few, all in view. Radio buttons underneath, so the arrow keys work as everywhere. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, options, value, onChange, className } = props
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className={classNames(styles.segments, className)}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.text}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './field.module.css'
+import { describedBy, Field } from './field.tsx'
+import { NativeSelect, type NativeSelectProps } from './native-select.tsx'
+
+export type SelectFieldProps<Value extends string> = NativeSelectProps<Value> & {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+}
+
+/** The platform's own picker as a field with a label. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, hint, error, className, id, ...rest } = props
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error}>
+      <span className={styles.selectFrame}>
+        <NativeSelect
+          {...rest}
+          id={fieldId}
+          className={classNames(styles.control, styles.select, className)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, hint, error)}
+        />
+        <ChevronDown className={styles.selectIcon} aria-hidden />
+      </span>
+    </Field>
+  )
+}

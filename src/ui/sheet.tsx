@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './modal.module.css'
+import { Modal } from './modal.tsx'
+
+export type SheetProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly closeLabel: string
+  readonly children: ReactNode
+  /** Buttons below the content; they stay in view. */
+  readonly actions?: ReactNode
+}
+
+/** Slides from the bottom on a phone and from the side above 768 px. */
+export function Sheet(props: SheetProps) {
+  return <Modal {...props} className={styles.sheet} />
+}

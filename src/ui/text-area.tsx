@@ -1,0 +1,27 @@
+import { type ComponentProps, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './field.module.css'
+import { describedBy, Field } from './field.tsx'
+
+export type TextAreaProps = ComponentProps<'textarea'> & {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+}
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea({ label, hint, error, className, id, ...rest }: TextAreaProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error}>
+      <textarea
+        {...rest}
+        id={fieldId}
+        className={classNames(styles.control, styles.area, className)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(fieldId, hint, error)}
+      />
+    </Field>
+  )
+}

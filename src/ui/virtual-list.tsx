@@ -1,0 +1,106 @@
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './virtual-list.module.css'
+
+export type VirtualListProps<Item> = {
+  /** Names the list for readers. */
+  readonly label: string
+  readonly items: readonly Item[]
+  readonly getKey: (item: Item) => string
+  readonly renderItem: (item: Item, index: number) => ReactNode
+  /** About how tall a row is, in px; each is measured once it is shown. */
+  readonly estimateSize: number
+  /** Space between rows, in px. */
+  readonly gap?: number
+  /** Called when the last rows come into view, to fetch more. */
+  readonly onEndReached?: () => void
+  /** `page` scrolls with the page, `own` inside its own box (in a dialog or a pane). */
+  readonly scroll?: 'page' | 'own'
+  readonly className?: string | undefined
+}
+
+const ROWS_BESIDE = 6
+
+/** A list of any length that holds only the rows in view. */
+export function VirtualList<Item>({ scroll = 'page', ...rest }: VirtualListProps<Item>) {
+  return scroll === 'page' ? <PageList {...rest} /> : <OwnList {...rest} />
+}
+
+function PageList<Item>(props: VirtualListProps<Item>) {
+  const list = useRef<HTMLDivElement>(null)
+  const [scrollMargin, setScrollMargin] = useState(0)
+  useLayoutEffect(() => {
+    setScrollMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+  }, [])
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({ ...optionsOf(props), scrollMargin })
+  return (
+    <div ref={list} className={props.className}>
+      <Rows list={props} virtualizer={virtualizer} offset={scrollMargin} />
+    </div>
+  )
+}
+
+function OwnList<Item>(props: VirtualListProps<Item>) {
+  const box = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+    ...optionsOf(props),
+    getScrollElement: () => box.current,
+  })
+  return (
+    <div ref={box} className={classNames(styles.box, props.className)}>
+      <Rows list={props} virtualizer={virtualizer} offset={0} />
+    </div>
+  )
+}
+
+function optionsOf<Item>({ items, getKey, estimateSize, gap = 0 }: VirtualListProps<Item>) {
+  return {
+    count: items.length,
+    estimateSize: () => estimateSize,
+    getItemKey: (index: number) => {
+      const item = items[index]
+      return item === undefined ? index : getKey(item)
+    },
+    gap,
+    overscan: ROWS_BESIDE,
+  }
+}
+
+type RowsProps<Item, Scroller extends Element | Window> = {
+  readonly list: VirtualListProps<Item>
+  readonly virtualizer: Virtualizer<Scroller, HTMLLIElement>
+  readonly offset: number
+}
+
+function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offset }: RowsProps<Item, Scroller>) {
+  const { label, items, renderItem, onEndReached } = list
+  const rows = virtualizer.getVirtualItems()
+  const atEnd = items.length > 0 && rows.at(-1)?.index === items.length - 1
+  useEffect(() => {
+    if (atEnd) onEndReached?.()
+  }, [atEnd, onEndReached])
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul role="list" aria-label={label} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+      {rows.map((row) => {
+        const item = items[row.index]
+        return (
+          item !== undefined && (
+            <li
+              key={row.key}
+              ref={virtualizer.measureElement}
+              data-index={row.index}
+              aria-setsize={items.length}
+              aria-posinset={row.index + 1}
+              className={styles.row}
+              style={{ transform: `translateY(${row.start - offset}px)` }}
+            >
+              {renderItem(item, row.index)}
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

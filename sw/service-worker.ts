@@ -1,0 +1,47 @@
+import { clientsClaim } from 'workbox-core'
+import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { OUTBOX_SYNC_TAG } from '#contract/outbox.ts'
+import { openWorkout } from './open-workout.ts'
+import { sendOutbox } from './send-outbox.ts'
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] }
+
+// The whole app, every route's code and words, is on the device once this worker is installed.
+precacheAndRoute([...self.__WB_MANIFEST])
+
+// A navigation is answered from the device at once, never from the network first: in the basement there is none.
+// Everything else, /api and the identity provider above all, has no route here: it is neither answered nor kept.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api(\/|$)/, /^\/builds\//, /^\/__\//, /\.[a-z0-9]+$/i],
+  }),
+)
+
+// The first install takes the page that is open, so that it works offline from now on.
+clientsClaim()
+
+// A new version waits until a page says that no one is in the middle of something. A page that none has taken over asks
+// for it: until then it has only the network.
+self.addEventListener('message', (event) => {
+  const wish = typeOf(event.data)
+  if (wish === 'ACTIVATE') event.waitUntil(self.skipWaiting())
+  if (wish === 'CLAIM') event.waitUntil(self.clients.claim())
+})
+
+// Where the browser has Background Sync: what waits is sent as soon as there is a network, also without a page.
+self.addEventListener('sync', (event) => {
+  if (isSync(event) && event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendOutbox())
+})
+
+// The end of a rest, seen on a locked screen.
+self.addEventListener('notificationclick', (event) => event.waitUntil(openWorkout(event.notification)))
+
+/** Chromium alone has this event, so the compiler's library does not know it. */
+function isSync(event: Event): event is ExtendableEvent & { readonly tag: string } {
+  return 'tag' in event && 'waitUntil' in event
+}
+
+function typeOf(message: unknown): unknown {
+  return typeof message === 'object' && message !== null && 'type' in message ? message.type : undefined
+}

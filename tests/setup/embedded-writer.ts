@@ -1,0 +1,29 @@
+import { buildApp } from '../../server/app.ts'
+import { connectDatabase, migrate } from '../../server/database.ts'
+import { aSession } from '../builders.ts'
+import { createClient, TEST_CONFIG } from './test-server.ts'
+
+// A server process on the data folder named by the first argument. It pushes sessions to itself without end and tells
+// its parent the id of each that was acknowledged, until it is killed.
+
+// A parent that is gone has no more questions.
+process.once('disconnect', () => process.exit())
+
+const database = await connectDatabase({ dataDir: process.argv[2] })
+await migrate(database)
+const app = await buildApp({
+  database,
+  tokenVerifier: { verify: async (uid) => ({ uid, expiresAt: Date.now() + 3_600_000 }) },
+  config: TEST_CONFIG,
+  log: false,
+  rateLimits: { perAddress: 1_000_000, perPerson: 1_000_000 },
+})
+const client = createClient(app, 'anna', 'anna')
+process.send?.({ ready: true })
+
+for (;;) {
+  const session = { ...aSession(), id: crypto.randomUUID(), _deleted: false }
+  const { conflicts, refused } = await client.push('sessions', [{ newDocumentState: session }])
+  if (conflicts.length + refused.length > 0) throw new Error('a good session was not taken')
+  process.send?.({ acknowledged: session.id })
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { freePort } from './free-port.ts'
+import { postgresqlBinaries } from './postgresql-binaries.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server of this run's own; tests make their databases in it. */
+    postgresqlUrl: string
+  }
+}
+
+type Owner = { readonly uid?: number; readonly gid?: number }
+
+const START_LIMIT_MS = 30_000
+const STOP_LIMIT_MS = 10_000
+
+/** One PostgreSQL for the whole run, in a folder that goes with it. */
+export default async function startPostgresql(project: TestProject): Promise<() => Promise<void>> {
+  const binaries = postgresqlBinaries()
+  if (!binaries) throw new Error('PostgreSQL is not installed: `node scripts/install-postgresql.ts` does it on Debian')
+
+  const folder = mkdtempSync(join(tmpdir(), 'barra-postgresql-'))
+  const owner = unprivilegedOwner()
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const options = ['--username=barra', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(binaries, 'initdb'), [`--pgdata=${data}`, ...options], { ...owner, cwd: folder, stdio: 'pipe' })
+
+  const port = await freePort()
+  const server = startServer(join(binaries, 'postgres'), data, port, owner)
+  const url = `postgresql://barra@127.0.0.1:${port}/postgres`
+  await untilReady(url, server)
+  project.provide('postgresqlUrl', url)
+  return async () => {
+    await stop(server)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedOwner(): Owner {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = (user: string, kind: '-u' | '-g') => Number(execFileSync('id', [kind, user], { stdio: 'pipe' }))
+  const exists = (user: string) => {
+    try {
+      return idOf(user, '-u') > 0
+    } catch {
+      return false
+    }
+  }
+  const user = exists('postgres') ? 'postgres' : 'nobody'
+  return { uid: idOf(user, '-u'), gid: idOf(user, '-g') }
+}
+
+/** The shell ends the server when its input closes, which it does however this process ends. */
+function startServer(program: string, data: string, port: number, owner: Owner): ChildProcess {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    // Nobody wants this data after a crash.
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+  }
+  const parameters = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const script = '"$@" <&- & server=$!; cat >/dev/null; kill -INT $server; wait $server'
+  return spawn('/bin/sh', ['-c', script, 'sh', program, ...parameters], {
+    ...owner,
+    cwd: data,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error('PostgreSQL did not start')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('SELECT 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve()
+    const giveUp = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS)
+    server.once('exit', () => {
+      clearTimeout(giveUp)
+      resolve()
+    })
+    server.stdin?.end()
+  })
+}

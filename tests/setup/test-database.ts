@@ -1,0 +1,35 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { DatabaseConnection } from '../../server/database/connection.ts'
+import { connectDatabase, migrate } from '../../server/database.ts'
+
+/** The two databases that everything about sync is tested on. */
+export const DATABASES = ['pglite', 'postgresql'] as const
+export type DatabaseKind = (typeof DATABASES)[number]
+
+export type TestDatabase = DatabaseConnection & {
+  /** A further connection to the same database, as another process has; PGlite has but one. */
+  reconnect(): Promise<DatabaseConnection>
+}
+
+/** An empty database with today's tables. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const databaseUrl = kind === 'postgresql' ? await createPostgresqlDatabase() : undefined
+  const connection = await connectDatabase(databaseUrl === undefined ? { memory: true } : { databaseUrl })
+  await migrate(connection)
+  return {
+    ...connection,
+    reconnect: async () => (databaseUrl === undefined ? connection : connectDatabase({ databaseUrl })),
+  }
+}
+
+async function createPostgresqlDatabase(): Promise<string> {
+  const url = new URL(inject('postgresqlUrl'))
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  url.pathname = name
+  return url.href
+}

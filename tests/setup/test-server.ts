@@ -1,0 +1,81 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { CollectionName, DigestResult, PullResult, PushResult } from '#contract/sync.ts'
+import { type AppOptions, buildApp } from '../../server/app.ts'
+import { type DatabaseKind, openTestDatabase, type TestDatabase } from './test-database.ts'
+import { createTestTokens, type TestTokens } from './test-tokens.ts'
+
+export const TEST_CONFIG = {
+  version: '0.0.0-test',
+  apiBase: '/api',
+  firebase: { apiKey: 'test', authDomain: 'demo-barra.firebaseapp.com', projectId: 'demo-barra' },
+  authEmulatorUrl: 'http://127.0.0.1:9099',
+}
+
+/** Enough for any test but those of the limits. */
+const NO_LIMITS = { perAddress: 1_000_000, perPerson: 1_000_000 }
+
+type Row = { readonly newDocumentState: unknown; readonly assumedMasterState?: unknown }
+
+/** One person's device as far as the server can tell. */
+export type TestClient = {
+  readonly uid: string
+  readonly token: string
+  readonly push: (collection: CollectionName, rows: readonly Row[], schemaVersion?: number) => Promise<PushResult>
+  readonly pull: (collection: CollectionName, checkpoint?: string, limit?: number) => Promise<PullResult>
+  readonly digest: () => Promise<DigestResult>
+}
+
+export type TestServer = TestTokens & {
+  readonly app: FastifyInstance
+  readonly database: TestDatabase
+  /** A person nobody else has met, or the named one. */
+  readonly client: (uid?: string) => Promise<TestClient>
+  readonly close: () => Promise<void>
+}
+
+type TestOptions = Omit<Partial<AppOptions>, 'database'> & { readonly database?: TestDatabase }
+
+/** The real server on a fresh database of the kind, or on a given one, which then stays open when the server closes. */
+export async function startTestServer(kind: DatabaseKind, options: TestOptions = {}): Promise<TestServer> {
+  const database = options.database ?? (await openTestDatabase(kind))
+  const tokens = await createTestTokens()
+  const app = await buildApp({
+    tokenVerifier: tokens.verifier,
+    config: TEST_CONFIG,
+    log: false,
+    rateLimits: NO_LIMITS,
+    ...options,
+    database,
+  })
+  return {
+    ...tokens,
+    app,
+    database,
+    client: async (uid = `person-${crypto.randomUUID()}`) => createClient(app, uid, await tokens.tokenFor(uid)),
+    close: async () => {
+      await app.close()
+      if (!options.database) await database.close()
+    },
+  }
+}
+
+/** Speaks the protocol to an app without a network between. Throws on every answer that is not 200. */
+export function createClient(app: FastifyInstance, uid: string, token: string): TestClient {
+  const headers = { authorization: `Bearer ${token}` }
+  const dataOf = async <Data>(request: InjectOptions): Promise<Data> => {
+    const response = await app.inject({ headers, ...request })
+    if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.body}`)
+    return response.json<{ data: Data }>().data
+  }
+  return {
+    uid,
+    token,
+    push: (collection, rows, schemaVersion = 0) =>
+      dataOf({ method: 'POST', url: '/api/sync/push', payload: { collection, schemaVersion, rows } }),
+    pull: (collection, checkpoint, limit = 200) => {
+      const query = { collection, limit: String(limit), ...(checkpoint !== undefined && { checkpoint }) }
+      return dataOf({ url: '/api/sync/pull', query })
+    },
+    digest: () => dataOf({ url: '/api/sync/digest' }),
+  }
+}

@@ -1,0 +1,54 @@
+/** What happens to one request on its way. `none`: it gets through. */
+export type Fault = 'none' | 'cut-before' | 'cut-after' | 'cut-in-answer' | 'portal' | 'twice' | 'server-error'
+export const FAULTS: readonly Fault[] = [
+  'none',
+  'cut-before',
+  'cut-after',
+  'cut-in-answer',
+  'portal',
+  'twice',
+  'server-error',
+]
+
+/** A network between a device and the real server that loses, doubles, cuts and forges on demand. */
+export class FaultyWire {
+  readonly #origin: string
+  /** Decides what happens to the next request. Streams are only cut by `unplug`. */
+  nextFault: () => Fault = () => 'none'
+  #unplugged = new AbortController()
+
+  constructor(origin: string) {
+    this.#origin = origin
+  }
+
+  /** From now on nothing gets through, and open streams break. */
+  unplug(): void {
+    this.#unplugged.abort()
+  }
+
+  plugIn(): void {
+    this.#unplugged = new AbortController()
+  }
+
+  readonly fetch: typeof fetch = async (input, init) => {
+    const url = `${this.#origin}${String(input)}`
+    if (this.#unplugged.signal.aborted) throw new TypeError('Failed to fetch')
+    if (url.endsWith('/stream')) return fetch(url, this.#breakable(init))
+    const fault = this.nextFault()
+    if (fault === 'cut-before') throw new TypeError('Failed to fetch')
+    if (fault === 'portal')
+      return new Response('<html>Welcome to the gym WiFi</html>', { headers: { 'content-type': 'text/html' } })
+    if (fault === 'server-error') return new Response('upstream died', { status: 502 })
+    if (fault === 'twice') await (await fetch(url, init)).text()
+    const response = await fetch(url, init)
+    const text = await response.text()
+    if (fault === 'cut-after') throw new TypeError('Failed to fetch')
+    const cut = fault === 'cut-in-answer' ? text.slice(0, Math.floor(text.length / 2)) : text
+    return new Response(cut, { status: response.status, headers: response.headers })
+  }
+
+  #breakable(init: RequestInit | undefined): RequestInit {
+    const signals = [this.#unplugged.signal, ...(init?.signal ? [init.signal] : [])]
+    return { ...init, signal: AbortSignal.any(signals) }
+  }
+}

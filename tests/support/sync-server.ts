@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../server/app.ts'
+import { connectDatabase, migrate } from '../../server/database.ts'
+import { InvalidToken, type TokenVerifier } from '../../server/identity/token-verifier.ts'
+import type { TokenAnswer } from '../../workers/replication.face.ts'
+
+/** A token is `<uid>` or `expired:<uid>`: the signature is another test's subject. */
+const readableTokens: TokenVerifier = {
+  verify: async (token) => {
+    if (token.startsWith('expired:')) throw new InvalidToken('expired')
+    return { uid: token, expiresAt: Date.now() + 3_600_000 }
+  },
+}
+
+export const CONFIG = {
+  version: 'test',
+  apiBase: '/api',
+  firebase: { apiKey: 'test', authDomain: 'test', projectId: 'demo-barra' },
+  authEmulatorUrl: null,
+}
+
+export type SyncServer = { readonly app: FastifyInstance; readonly origin: string; readonly close: () => Promise<void> }
+
+/** The real API on an embedded database of its own, listening on a free port. */
+export async function startSyncServer(): Promise<SyncServer> {
+  const database = await connectDatabase({ memory: true })
+  await migrate(database)
+  // Tests are more people at one address than a gym, and in more of a hurry.
+  const rateLimits = { perAddress: 1_000_000, perPerson: 1_000_000 }
+  const app = await buildApp({ database, tokenVerifier: readableTokens, config: CONFIG, log: false, rateLimits })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  // Listening on a port, not on a socket file.
+  const { port } = app.server.address() as AddressInfo
+  return {
+    app,
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      app.server.closeAllConnections()
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+/** A provider that always has a good token for this person. */
+export const signedInAs = (uid: string) => async (): Promise<TokenAnswer> => ({
+  kind: 'token',
+  token: uid,
+  expiresAtMs: Date.now() + 3_600_000,
+})

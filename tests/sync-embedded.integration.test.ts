@@ -1,0 +1,161 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { DataFolderInUse } from '../server/database/data-folder-lock.ts'
+import { inTransaction } from '../server/database/transaction.ts'
+import { connectDatabase, migrate } from '../server/database.ts'
+import { DATABASES, openTestDatabase } from './setup/test-database.ts'
+
+const WRITER = join(import.meta.dirname, 'setup/embedded-writer.ts')
+
+type Message = { readonly ready?: true; readonly acknowledged?: string }
+
+let folder: string
+const children: ChildProcess[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'barra-embedded-'))
+})
+afterEach(async () => {
+  for (const child of children.splice(0)) await kill(child)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A server process of its own on the folder. */
+function startWriter(): ChildProcess {
+  const child = fork(WRITER, [folder], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  children.push(child)
+  return child
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+/** Resolves when the child has said so many things, with the ids it has acknowledged by then. */
+function untilSaid(child: ChildProcess, count: number, acknowledged: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let errors = ''
+    let said = 0
+    child.stderr?.on('data', (chunk) => {
+      errors += String(chunk)
+    })
+    child.once('exit', () => reject(new Error(`the writer ended: ${errors}`)))
+    child.on('message', (message: Message) => {
+      if (message.acknowledged) acknowledged.push(message.acknowledged)
+      said += 1
+      if (said === count) resolve()
+    })
+  })
+}
+
+test('a server killed in the middle of its pushes, again and again, has every push it acknowledged', async () => {
+  const acknowledged: string[] = []
+  for (const pushes of [40, 7, 23]) {
+    const child = startWriter()
+    await untilSaid(child, pushes, acknowledged)
+    await kill(child)
+  }
+  const database = await connectDatabase({ dataDir: folder })
+  const stored = await database.kysely
+    .selectFrom('documents')
+    .select(['id', 'seq'])
+    .where('user_id', '=', 'anna')
+    .orderBy('seq')
+    .execute()
+  const ids = new Set(stored.map(({ id }) => id))
+  expect(acknowledged.length).toBeGreaterThanOrEqual(67)
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([])
+  expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, index) => index + 1))
+  await database.close()
+})
+
+test('a second process on the same folder ends with a clear message, and the first goes on', async () => {
+  const first = startWriter()
+  const acknowledged: string[] = []
+  await untilSaid(first, 3, acknowledged)
+
+  const second = startWriter()
+  await expect(untilSaid(second, 1, [])).rejects.toThrow(`is in use by process ${first.pid}`)
+  expect(second.exitCode).not.toBe(0)
+  await expect(connectDatabase({ dataDir: folder })).rejects.toThrow(DataFolderInUse)
+
+  const before = acknowledged.length
+  await once(first, 'message')
+  expect(acknowledged.length).toBeGreaterThan(before)
+})
+
+test('a folder that was closed opens again with everything in it', async () => {
+  const first = await connectDatabase({ dataDir: folder })
+  await migrate(first)
+  await first.kysely.insertInto('heads').values({ user_id: 'anna', seq: 7 }).execute()
+  await first.close()
+  expect(readdirSync(folder)).toEqual(['database'])
+
+  const again = await connectDatabase({ dataDir: folder })
+  await migrate(again)
+  expect(await again.kysely.selectFrom('heads').selectAll().execute()).toEqual([{ user_id: 'anna', seq: 7 }])
+  await again.close()
+})
+
+test('a first start that was killed half way is begun anew', async () => {
+  mkdirSync(join(folder, 'database.new', 'base'), { recursive: true })
+  writeFileSync(join(folder, 'database.new', 'PG_VERSION'), '')
+  writeFileSync(join(folder, 'database.lock'), '{"pid":')
+  const database = await connectDatabase({ dataDir: folder })
+  await migrate(database)
+  expect(existsSync(join(folder, 'database.new'))).toBe(false)
+  await database.close()
+})
+
+test('a database that cannot be opened gives the folder back', async () => {
+  mkdirSync(join(folder, 'database'))
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), 'rubbish')
+  await expect(connectDatabase({ dataDir: folder })).rejects.toThrow()
+  expect(existsSync(join(folder, 'database.lock'))).toBe(false)
+})
+
+test('a database needs a place', async () => {
+  await expect(connectDatabase({})).rejects.toThrow(/DATABASE_URL/)
+})
+
+describe('work that asks the connection instead of its transaction', () => {
+  test('is given up, and what waits behind it goes on', async () => {
+    const database = await openTestDatabase('pglite')
+    const { kysely } = database
+    const stuck = inTransaction(
+      database,
+      async (transaction) => {
+        await transaction.insertInto('heads').values({ user_id: 'stuck', seq: 1 }).execute()
+        await kysely.selectFrom('heads').selectAll().execute()
+        await transaction.insertInto('heads').values({ user_id: 'never', seq: 1 }).execute()
+      },
+      50,
+    )
+    const behind = inTransaction(database, (transaction) =>
+      transaction.insertInto('heads').values({ user_id: 'behind', seq: 1 }).execute(),
+    )
+    await expect(stuck).rejects.toMatchObject({ status: 503, code: 'STORAGE_UNAVAILABLE' })
+    await behind
+    expect(await kysely.selectFrom('heads').select('user_id').execute()).toEqual([{ user_id: 'behind' }])
+    await database.close()
+  })
+})
+
+describe.each(DATABASES)('migrations on %s', (kind) => {
+  test('may be run by several at once and again, and the data keeps its epoch', async () => {
+    const database = await openTestDatabase(kind)
+    const epoch = () => database.kysely.selectFrom('server_state').selectAll().execute()
+    const before = await epoch()
+    expect(before).toEqual([{ key: 'epoch', value: expect.stringMatching(/^[0-9a-f]{16}$/) }])
+    const others = await Promise.all([database.reconnect(), database.reconnect()])
+    await Promise.all([database, ...others].map(migrate))
+    expect(await epoch()).toEqual(before)
+    if (kind === 'postgresql') for (const other of others) await other.close()
+    await database.close()
+  })
+})

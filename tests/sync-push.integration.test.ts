@@ -1,0 +1,278 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CollectionName } from '#contract/sync.ts'
+import { COLLECTION_NAMES, MAX_DOCUMENT_BYTES, MAX_PUSH_ROWS } from '#contract/vocabulary.ts'
+import {
+  aFolder,
+  aMeasurement,
+  anExercise,
+  aSession,
+  aSessionExercise,
+  aSet,
+  aStamp,
+  aWorkout,
+  somePreferences,
+} from './builders.ts'
+import { DATABASES } from './setup/test-database.ts'
+import { startTestServer, type TestClient, type TestServer } from './setup/test-server.ts'
+
+const onTheWire = <Document extends object>(document: Document) => ({ ...document, _deleted: false })
+const first = (newDocumentState: unknown) => ({ newDocumentState })
+const edit = (assumedMasterState: unknown, newDocumentState: unknown) => ({ assumedMasterState, newDocumentState })
+const ACCEPTED = { conflicts: [], refused: [] }
+
+describe.each(DATABASES)('push on %s', (kind) => {
+  let server: TestServer
+  let phone: TestClient
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+  })
+  afterAll(() => server.close())
+
+  /** A person with one session on the server. */
+  async function withSession() {
+    phone = await server.client()
+    const v1 = onTheWire(aSession({ exercises: [aSessionExercise({ sets: [aSet()] })] }))
+    await phone.push('sessions', [first(v1)])
+    return { v1, v2: { ...v1, note: 'felt light', updatedAt: aStamp(2_000) }, v3: { ...v1, note: 'felt heavy' } }
+  }
+  const pulled = async (client: TestClient, collection: CollectionName = 'sessions') =>
+    (await client.pull(collection)).documents
+  const seqOf = async (client: TestClient) => Number((await client.pull('sessions')).checkpoint.split('.')[1])
+  const revisionsOf = ({ uid }: TestClient) =>
+    server.database.kysely.selectFrom('revisions').selectAll().where('user_id', '=', uid).orderBy('seq').execute()
+  const quarantineOf = ({ uid }: TestClient) =>
+    server.database.kysely.selectFrom('quarantine').selectAll().where('user_id', '=', uid).execute()
+
+  test('a document of every collection comes back exactly as it was sent', async () => {
+    phone = await server.client()
+    const documents = {
+      preferences: somePreferences(),
+      folders: aFolder(),
+      workouts: aWorkout(),
+      exercises: anExercise(),
+      sessions: aSession({ note: 'supino até à falha 💪 \\u0000 "quoted"', exercises: [aSessionExercise()] }),
+      measurements: aMeasurement(),
+    }
+    for (const collection of COLLECTION_NAMES) {
+      const document = onTheWire(documents[collection])
+      expect(await phone.push(collection, [first(document)])).toEqual(ACCEPTED)
+      expect(await pulled(phone, collection)).toEqual([document])
+    }
+  })
+
+  test('numbers survive to the last digit', async () => {
+    phone = await server.client()
+    const weights = [0.1 + 0.2, 102.5, 1e-7, 4_999.999_999_999_999, 0]
+    const sets = weights.map((value) => aSet({ weight: { value, unit: 'lb' } }))
+    const session = onTheWire(aSession({ exercises: [aSessionExercise({ sets })] }))
+    await phone.push('sessions', [first(session)])
+    expect(await pulled(phone)).toEqual([session])
+  })
+
+  test('an edit of what the server holds is taken, and the version before is kept', async () => {
+    const { v1, v2 } = await withSession()
+    expect(await phone.push('sessions', [edit(v1, v2)])).toEqual(ACCEPTED)
+    expect(await pulled(phone)).toEqual([v2])
+    const { _deleted, ...body } = v1
+    expect(await revisionsOf(phone)).toMatchObject([{ id: v1.id, seq: 1, deleted: false, body }])
+  })
+
+  test('a push that comes twice changes nothing the second time', async () => {
+    const { v1, v2 } = await withSession()
+    for (let time = 0; time < 3; time++) expect(await phone.push('sessions', [edit(v1, v2)])).toEqual(ACCEPTED)
+    expect(await seqOf(phone)).toBe(2)
+    expect(await revisionsOf(phone)).toHaveLength(1)
+  })
+
+  test('after a lost answer, the same change is no conflict, and an edit made meanwhile is the next change', async () => {
+    const { v1, v2 } = await withSession()
+    await phone.push('sessions', [edit(v1, v2)])
+    // The device never heard of it, and sends the same again; then what the person did since.
+    expect(await phone.push('sessions', [edit(v1, v2)])).toEqual(ACCEPTED)
+    const v3 = { ...v2, note: 'and heavier' }
+    expect(await phone.push('sessions', [edit(v2, v3)])).toEqual(ACCEPTED)
+    expect(await pulled(phone)).toEqual([v3])
+  })
+
+  test('after a lost answer and an edit, the device learns of its own first change as a conflict to merge', async () => {
+    const { v1, v2, v3 } = await withSession()
+    await phone.push('sessions', [edit(v1, v2)])
+    expect(await phone.push('sessions', [edit(v1, v3)])).toEqual({ conflicts: [v2], refused: [] })
+    expect(await pulled(phone)).toEqual([v2])
+  })
+
+  test('a device that sends everything again, assuming nothing, changes nothing', async () => {
+    const { v1 } = await withSession()
+    expect(await phone.push('sessions', [first(v1)])).toEqual(ACCEPTED)
+    expect(await seqOf(phone)).toBe(1)
+  })
+
+  test('half a push in conflict: the other half is stored', async () => {
+    const { v1, v2, v3 } = await withSession()
+    await phone.push('sessions', [edit(v1, v2)])
+    const other = onTheWire(aSession())
+    expect(await phone.push('sessions', [edit(v1, v3), first(other)])).toEqual({ conflicts: [v2], refused: [] })
+    expect(await pulled(phone)).toEqual([v2, other])
+  })
+
+  test('a document twice in one push is taken in order', async () => {
+    phone = await server.client()
+    const v1 = onTheWire(aSession())
+    const v2 = { ...v1, note: 'second' }
+    expect(await phone.push('sessions', [first(v1), edit(v1, v2)])).toEqual(ACCEPTED)
+    expect(await pulled(phone)).toEqual([v2])
+  })
+
+  test('a tombstone stays, with its content, and can be brought back', async () => {
+    const { v1 } = await withSession()
+    const gone = { ...v1, _deleted: true }
+    expect(await phone.push('sessions', [edit(v1, gone)])).toEqual(ACCEPTED)
+    expect(await pulled(phone)).toEqual([gone])
+    expect((await phone.digest()).sessions.count).toBe(0)
+    expect(await phone.push('sessions', [edit(gone, v1)])).toEqual(ACCEPTED)
+    expect(await pulled(phone)).toEqual([v1])
+  })
+
+  test('a restored backup lacks what a device assumes: the device brings it back', async () => {
+    phone = await server.client()
+    const v1 = onTheWire(aSession())
+    const v2 = { ...v1, note: 'after the backup' }
+    expect(await phone.push('sessions', [edit(v1, v2)])).toEqual(ACCEPTED)
+    expect(await pulled(phone)).toEqual([v2])
+  })
+
+  test('equal ids of two people neither conflict nor leak', async () => {
+    const { v1 } = await withSession()
+    const thief = await server.client()
+    const guess = { ...v1, note: 'mine now' }
+    expect(await thief.push('sessions', [edit(v1, guess)])).toEqual(ACCEPTED)
+    expect(await thief.push('sessions', [first({ ...v1, note: 'again' })])).toEqual({ conflicts: [guess], refused: [] })
+    expect(await pulled(thief)).toEqual([guess])
+    expect(await pulled(phone)).toEqual([v1])
+    expect(await pulled(await server.client())).toEqual([])
+  })
+
+  describe('a bad row', () => {
+    const poison = () => ({ ...onTheWire(aSession()), status: 'sleeping' })
+
+    test('is refused by name, kept for us to look at, and blocks no other', async () => {
+      phone = await server.client()
+      const good = [onTheWire(aSession()), onTheWire(aSession())]
+      const bad = poison()
+      expect(await phone.push('sessions', [first(good[0]), first(bad), first(good[1])])).toEqual({
+        conflicts: [],
+        refused: [{ id: bad.id, issues: [{ path: 'status', message: expect.any(String) }] }],
+      })
+      expect(await pulled(phone)).toEqual(good)
+      const kept = await quarantineOf(phone)
+      expect(kept).toMatchObject([{ id: bad.id, issues: [{ path: 'status' }], schema_version: 0 }])
+      expect(JSON.parse(kept[0]?.body ?? '')).toEqual(bad)
+    })
+
+    test('leaves the version that was there', async () => {
+      const { v1 } = await withSession()
+      const { refused } = await phone.push('sessions', [edit(v1, { ...v1, status: 'sleeping' })])
+      expect(refused.map(({ id }) => id)).toEqual([v1.id])
+      expect(await pulled(phone)).toEqual([v1])
+    })
+
+    test('is kept once, however often it comes', async () => {
+      phone = await server.client()
+      const bad = poison()
+      for (let time = 0; time < 3; time++) await phone.push('sessions', [first(bad)])
+      expect(await quarantineOf(phone)).toHaveLength(1)
+    })
+
+    test('that is too large is refused, and the largest that is not is taken', async () => {
+      phone = await server.client()
+      const { id, updatedAt, binnedAt } = aSession()
+      const sized = (bytes: number) => {
+        const empty = { id, updatedAt, binnedAt, _deleted: true, filling: '' }
+        return { ...empty, filling: 'x'.repeat(bytes - JSON.stringify(empty).length) }
+      }
+      const { refused } = await phone.push('sessions', [first(sized(MAX_DOCUMENT_BYTES + 1))])
+      expect(refused).toEqual([{ id, issues: [{ path: '', message: expect.stringContaining('bytes') }] }])
+      const largest = sized(MAX_DOCUMENT_BYTES)
+      expect(await phone.push('sessions', [first(largest)])).toEqual(ACCEPTED)
+      expect(await pulled(phone)).toEqual([largest])
+    })
+
+    test('that is nested as deep as a request can hold is refused, not fallen into', async () => {
+      phone = await server.client()
+      const depth = 500_000
+      const rows = `[{"newDocumentState":${'['.repeat(depth)}${']'.repeat(depth)}}]`
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/api/sync/push',
+        headers: { authorization: `Bearer ${phone.token}`, 'content-type': 'application/json' },
+        payload: `{"collection":"sessions","schemaVersion":0,"rows":${rows}}`,
+      })
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toMatchObject({ data: { refused: [{ id: '', issues: [{ message: /deeply/ }] }] } })
+    })
+
+    test('whatever JSON it is, the push is answered 200 and its good row is stored', async () => {
+      phone = await server.client()
+      const anyRow = fc.oneof(
+        fc.jsonValue({ maxDepth: 5, stringUnit: 'binary' }),
+        fc
+          .tuple(fc.constantFrom(...Object.keys(onTheWire(aSession()))), fc.jsonValue({ stringUnit: 'binary' }))
+          .map(([field, value]) => ({ ...onTheWire(aSession()), [field]: value })),
+        fc.constant(JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":1}}')),
+        fc.constant({ ...onTheWire(aSession()), name: '\u0000', id: '\ud800' }),
+      )
+      await fc.assert(
+        fc.asyncProperty(anyRow, anyRow, async (row, assumed) => {
+          const good = onTheWire(aSession())
+          const answer = await phone.push('sessions', [edit(assumed, row), first(good)])
+          expect(answer.refused.map(({ id }) => id)).not.toContain(good.id)
+          const stored = await phone.push('sessions', [first(good)])
+          expect(stored).toEqual(ACCEPTED)
+        }),
+        { numRuns: 60 },
+      )
+    })
+
+    test('in great numbers fills no disk: the newest five hundred are kept', async () => {
+      phone = await server.client()
+      for (let batch = 0; batch < 3; batch++) {
+        await phone.push(
+          'folders',
+          Array.from({ length: MAX_PUSH_ROWS }, (_, index) => first({ rubbish: batch * 1_000 + index })),
+        )
+      }
+      expect(await quarantineOf(phone)).toHaveLength(500)
+    })
+  })
+
+  test('versions that were overwritten go after thirty days, those of others do not', async () => {
+    const { v1, v2 } = await withSession()
+    const other = phone
+    await other.push('sessions', [edit(v1, v2)])
+    const mine = await withSession()
+    await phone.push('sessions', [edit(mine.v1, mine.v2)])
+    await server.database.kysely
+      .updateTable('revisions')
+      .set({ replaced_at: new Date(Date.now() - 31 * 86_400_000) })
+      .where('user_id', 'in', [phone.uid, other.uid])
+      .execute()
+    await phone.push('sessions', [edit(mine.v2, mine.v3)])
+    expect(await revisionsOf(phone)).toMatchObject([{ seq: 2 }])
+    expect(await revisionsOf(other)).toMatchObject([{ seq: 1 }])
+  })
+
+  test.each(['deleted', 'disabled'] as const)(
+    'an account that is %s is told so, and nothing comes back to life',
+    async (status) => {
+      const { v1, v2 } = await withSession()
+      const { kysely } = server.database
+      await kysely.insertInto('people').values({ user_id: phone.uid, status }).execute()
+      await expect(phone.push('sessions', [edit(v1, v2)])).rejects.toThrow(/403.*FORBIDDEN/)
+      await expect(phone.pull('sessions')).rejects.toThrow(/403.*FORBIDDEN/)
+      await expect(phone.digest()).rejects.toThrow(/403.*FORBIDDEN/)
+      await kysely.deleteFrom('people').where('user_id', '=', phone.uid).execute()
+      expect(await pulled(phone)).toEqual([v1])
+    },
+  )
+})

@@ -1,0 +1,28 @@
+import { onTestFinished } from 'vitest'
+import { deleteDatabase } from '#storage/accounts.ts'
+import { type Database, type DatabaseOptions, openDatabase } from '#storage/database.ts'
+import { deviceStorage } from '#storage/device-storage.ts'
+
+let made = 0
+
+/** An account that no test has used, deleted from the device when the test is over. */
+export function anAccount(): string {
+  made += 1
+  const account = `test-${Date.now().toString(36)}-${made}`
+  onTestFinished(() => deleteDatabase(account))
+  return account
+}
+
+/** Opens a database and closes it when the test is over. */
+export async function openTestDatabase(options: Partial<DatabaseOptions> = {}): Promise<Database> {
+  const db = await openDatabase({ account: options.account ?? anAccount(), ...options })
+  onTestFinished(() => db.close())
+  return db
+}
+
+/** Opens an account a second time, as another tab does: with its own caches, on the same IndexedDB. */
+export function openBeside({ account }: Pick<Database, 'account'>, options: Partial<DatabaseOptions> = {}) {
+  // RxDB refuses a name twice in one thread and tells storages apart by their name.
+  const storage = Object.assign(deviceStorage(), { name: 'dexie beside' })
+  return openTestDatabase({ account, storage, ...options })
+}

@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+const fromModules = (path: string) => new URL(`node_modules/${path}`, import.meta.url).pathname
+
+// Many small chunks compress badly: what is always fetched together is one, with all that it imports. A module that
+// several of these want goes to the first. `first` is all that the landing page takes of them, `app` all that a
+// visitor's screens take; `session` is what a running workout has in common with the lists around it.
+const CHUNKS = [
+  { name: 'first', test: /src\/(app\/main|i18n\/choose-locale|ui\/flags\/flags)\.tsx?$/ },
+  {
+    name: 'app',
+    test: /src\/(app\/start-app|platform\/(identity|sync)|ui\/(text-field|segmented-control))\.tsx?$/,
+  },
+  { name: 'storage', test: /src\/(storage\/database|app\/(follow-preferences|keep-in-sync))\.tsx?$/ },
+  {
+    name: 'session',
+    test: /src\/(domain\/(session\/|units|assert-never)|ui\/menu|platform\/(wake-lock|sound|vibration)|features\/execution\/(use-now|clock-text))|icons\/(plus|check|arrow-left|play|pencil|clock|chevron-down|trash)\.mjs/,
+  },
+  { name: 'execution', test: /src\/features\/execution\/entry\/execute-screen\.tsx$/ },
+].map((chunk, index, all) => ({ ...chunk, priority: all.length - index }))
+
+// The page and its module workers. scripts/build.ts adds the service worker and everything around it.
+// '#domain/…' and its like need no word here: Vite reads package.json's "imports", as Node and the compiler do.
+export default defineConfig({
+  plugins: [react()],
+  appType: 'spa',
+  resolve: {
+    // RxJS with its classes as the language has them, not as functions that build them.
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [
+      { find: /^dexie$/, replacement: fromModules('dexie/dist/modern/dexie.min.mjs') },
+      { find: /^react-router$/, replacement: fromModules('react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: fromModules('react-router/dist/production/dom-export.mjs') },
+    ],
+  },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // Nothing is inlined: the content security policy allows no data: beyond pictures, and the precache holds files.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
+  worker: { format: 'es' },
+})

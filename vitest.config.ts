@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config'
+
+// unit: rules and components' logic beside the code · integration: what crosses layers, in Node, with real parts.
+// The storage suite runs in fake-indexeddb here and again in Chromium by vitest.browser.config.ts.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'src/{contract,domain,i18n,features,app,platform,ui}/**/*.test.{ts,tsx}',
+            'workers/**/*.test.ts',
+            'server/**/*.test.ts',
+            'sw/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
+          exclude: ['**/*.integration.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'storage', include: ['src/storage/**/*.test.ts'], setupFiles: ['tests/setup/fake-indexeddb.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/**/*.integration.test.ts', '{server,workers}/**/*.integration.test.ts'],
+          setupFiles: ['tests/setup/fake-indexeddb.ts'],
+          globalSetup: ['tests/setup/postgresql.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,80 @@
+import { afterEach, expect, test } from 'vitest'
+import { Leadership } from './leadership.ts'
+
+const running: Leadership[] = []
+let elections = 0
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.retire()))
+})
+
+/** Workers of one account that stand for election, and who of them leads. */
+function anElection() {
+  elections += 1
+  const lockName = `election-${elections}`
+  const leading = new Set<string>()
+  const waiting = new Map<string, () => void>()
+  const stand = (name: string, isLeaderAlive = async () => true) => {
+    const leadership = new Leadership({
+      lockName,
+      locks: navigator.locks,
+      isLeaderAlive,
+      lead: async () => {
+        leading.add(name)
+        waiting.get(name)?.()
+        return async () => {
+          leading.delete(name)
+        }
+      },
+    })
+    running.push(leadership)
+    leadership.campaign()
+    return leadership
+  }
+  const untilLeads = (name: string) =>
+    leading.has(name) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(name, resolve))
+  return { stand, untilLeads, leading }
+}
+
+test('one of all tabs leads, and the next one when it goes', async () => {
+  const { stand, untilLeads, leading } = anElection()
+  const first = stand('first')
+  await untilLeads('first')
+  stand('second')
+  expect([...leading]).toEqual(['first'])
+
+  await first.retire()
+  await untilLeads('second')
+  expect([...leading]).toEqual(['second'])
+})
+
+test('a leader that answers is left alone', async () => {
+  const { stand, untilLeads, leading } = anElection()
+  stand('first')
+  await untilLeads('first')
+  const second = stand('second', async () => true)
+  await second.claim()
+  expect([...leading]).toEqual(['first'])
+})
+
+test('from a leader that gives no sign of life the tab that is looked at takes over', async () => {
+  const { stand, untilLeads, leading } = anElection()
+  const frozen = stand('frozen')
+  await untilLeads('frozen')
+  const visible = stand('visible', async () => false)
+  await visible.claim()
+  await untilLeads('visible')
+  await expect.poll(() => [...leading]).toEqual(['visible'])
+  expect(frozen.isLeader).toBe(false)
+
+  // Once it thaws it stands in line again, and leads when the other goes.
+  await visible.retire()
+  await untilLeads('frozen')
+})
+
+test('who retires while starting to lead does not lead', async () => {
+  const { stand, leading } = anElection()
+  const hasty = stand('hasty')
+  await hasty.retire()
+  expect([...leading]).toEqual([])
+})

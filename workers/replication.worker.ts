@@ -1,0 +1,220 @@
+import { expose } from 'comlink'
+import type { CollectionName } from '#contract/sync.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { type Database, openDatabase } from '#storage/database.ts'
+import { compareDigests } from './compare-digests.ts'
+import { Leadership } from './leadership.ts'
+import { Outbox } from './outbox.ts'
+import type { AnyCollection } from './replicate-collection.ts'
+import {
+  NOT_SYNCED,
+  type PageCalls,
+  type ReplicationApi,
+  type ReplicationOptions,
+  type SyncMessage,
+  type SyncStatus,
+  syncChannelName,
+  syncLockName,
+} from './replication.face.ts'
+import { AccountReplication } from './replication.ts'
+import { createSyncHttp, type SyncHttp } from './sync-http.ts'
+
+const COMPARE_EVERY_MS = 7 * 86_400_000
+
+/** Everything that lives between start and stop. */
+type Running = {
+  readonly database: Database
+  readonly outbox: Outbox
+  readonly http: SyncHttp
+  readonly channel: BroadcastChannel
+  readonly leadership: Leadership
+  readonly listeners: AbortController
+  replication: AccountReplication | null
+  status: SyncStatus
+}
+
+let running: Running | null = null
+
+const api: ReplicationApi = {
+  async start(options, page) {
+    await api.stop()
+    running = await open(options, page)
+    running.leadership.campaign()
+  },
+
+  async stop() {
+    const stopping = running
+    running = null
+    if (!stopping) return
+    stopping.listeners.abort()
+    await stopping.leadership.retire()
+    stopping.channel.close()
+    stopping.outbox.close()
+    await stopping.database.close()
+  },
+
+  async claim() {
+    await running?.leadership.claim()
+  },
+
+  syncNow() {
+    if (running?.replication) running.replication.syncNow()
+    else say({ type: 'sync-now' })
+  },
+
+  ping: () => 'pong',
+
+  outbox: async () => (await running?.outbox.all()) ?? [],
+
+  async retry(key) {
+    const entry = await running?.outbox.entry(key)
+    if (!entry) return
+    if (running?.replication) await running.replication.resend(entry.collection, entry.id)
+    else say({ type: 'retry', key })
+  },
+
+  receipt: async (sessionId) => (await running?.outbox.receipt(sessionId)) ?? null,
+
+  async compareWithServer() {
+    const comparing = running
+    if (!comparing) return { equal: true, different: [] }
+    const different = await compareDigests(collectionsOf(comparing.database), comparing.http)
+    await comparing.outbox.rememberComparison(Date.now())
+    if (different.length > 0) await comparing.replication?.rebuild(different)
+    return { equal: different.length === 0, different }
+  },
+}
+
+async function open(options: ReplicationOptions, page: PageCalls): Promise<Running> {
+  const outbox = new Outbox(options.account)
+  const opened: Running = {
+    database: await openDatabase({ account: options.account }),
+    outbox,
+    http: createSyncHttp({
+      apiBase: options.apiBase,
+      idToken: rememberingToken(options, page, outbox),
+      fetch: (...request) => fetch(...request),
+    }),
+    channel: new BroadcastChannel(syncChannelName(options.account)),
+    leadership: new Leadership({
+      lockName: syncLockName(options.account),
+      locks: navigator.locks,
+      lead: () => lead(opened),
+      isLeaderAlive: (withinMs) => isLeaderAlive(opened.channel, withinMs),
+    }),
+    listeners: new AbortController(),
+    replication: null,
+    status: NOT_SYNCED,
+  }
+  listen(opened)
+  return opened
+}
+
+/** The service worker sends with the last token when the page is gone. */
+function rememberingToken({ apiBase }: ReplicationOptions, page: PageCalls, outbox: Outbox): PageCalls['idToken'] {
+  let remembered: string | null = null
+  return async (forceRefresh) => {
+    const answer = await page.idToken(forceRefresh)
+    if (answer.kind === 'token' && answer.token !== remembered) {
+      const { token, expiresAtMs } = answer
+      await outbox.rememberSender({ name: 'sender', apiBase, token, expiresAtMs })
+      remembered = token
+    }
+    return answer
+  }
+}
+
+async function lead(opened: Running): Promise<() => Promise<void>> {
+  const replication = new AccountReplication({
+    collections: collectionsOf(opened.database),
+    http: opened.http,
+    outbox: opened.outbox,
+    nowMs: () => Date.now(),
+    random: () => Math.random(),
+    onStatus: (status) => publish(opened, status),
+    onReceipt: (receipt) => opened.channel.postMessage({ type: 'receipt', receipt } satisfies SyncMessage),
+  })
+  await replication.start()
+  opened.replication = replication
+  void compareWeekly(opened, replication)
+  return async () => {
+    opened.replication = null
+    await replication.stop()
+  }
+}
+
+/** Proves now and then that device and server hold the same, whatever the checkpoints say. */
+async function compareWeekly(opened: Running, replication: AccountReplication): Promise<void> {
+  if (Date.now() - (await opened.outbox.comparedAtMs()) < COMPARE_EVERY_MS) return
+  // What is on its way is a difference too, and no reason to exchange everything anew.
+  await replication.inSync()
+  if (opened.replication !== replication) return
+  await api.compareWithServer().catch((cause: unknown) => console.info('digest: later', String(cause)))
+}
+
+function publish(opened: Running, status: SyncStatus): void {
+  if (JSON.stringify(status) === JSON.stringify(opened.status)) return
+  opened.status = status
+  opened.channel.postMessage({ type: 'status', status } satisfies SyncMessage)
+}
+
+function listen(opened: Running): void {
+  const { signal } = opened.listeners
+  opened.channel.addEventListener('message', (event: MessageEvent<SyncMessage>) => answerMessage(opened, event.data), {
+    signal,
+  })
+  self.addEventListener('online', () => opened.replication?.syncNow(), { signal })
+}
+
+function answerMessage(opened: Running, message: SyncMessage): void {
+  if (!opened.replication) return
+  switch (message.type) {
+    case 'ask-status':
+      opened.channel.postMessage({ type: 'status', status: opened.status } satisfies SyncMessage)
+      break
+    case 'ping-leader':
+      opened.channel.postMessage({ type: 'leader-alive' } satisfies SyncMessage)
+      break
+    case 'sync-now':
+      opened.replication.syncNow()
+      break
+    case 'retry':
+      void api.retry(message.key)
+      break
+    default:
+      // The words of a leader that has just been replaced.
+      break
+  }
+}
+
+function isLeaderAlive(channel: BroadcastChannel, withinMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const listening = new AbortController()
+    const settle = (alive: boolean) => {
+      clearTimeout(timer)
+      listening.abort()
+      resolve(alive)
+    }
+    const timer = setTimeout(() => settle(false), withinMs)
+    channel.addEventListener(
+      'message',
+      (event: MessageEvent<SyncMessage>) => {
+        if (event.data.type === 'leader-alive') settle(true)
+      },
+      { signal: listening.signal },
+    )
+    channel.postMessage({ type: 'ping-leader' } satisfies SyncMessage)
+  })
+}
+
+function say(message: SyncMessage): void {
+  running?.channel.postMessage(message)
+}
+
+function collectionsOf(database: Database): Readonly<Record<CollectionName, AnyCollection>> {
+  const named = COLLECTION_NAMES.map((name) => [name, database.collections[name]])
+  // The replication treats all documents alike: by id.
+  return Object.fromEntries(named) as Record<CollectionName, AnyCollection>
+}
+
+expose(api)

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { SyncError, type SyncErrorKind } from './sync-error.ts'
+import { createSyncHttp } from './sync-http.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const PAGE = { data: { documents: [{ id: 'a', _deleted: false }], checkpoint: 'abcdef12.7' } }
+const ROW = { newDocumentState: { id: 'a', _deleted: false } }
+
+function httpThatAnswers(...answers: (Response | Error)[]) {
+  const requests: Request[] = []
+  const fetchOnce: typeof fetch = async (input, init) => {
+    requests.push(new Request(`http://barra.test${String(input)}`, { ...init, signal: null }))
+    const answer = answers.shift()
+    if (answer instanceof Response) return answer
+    throw answer ?? new TypeError('Failed to fetch')
+  }
+  const tokens: boolean[] = []
+  const http = createSyncHttp({
+    apiBase: '/api',
+    fetch: fetchOnce,
+    idToken: async (forceRefresh) => {
+      tokens.push(forceRefresh)
+      return { kind: 'token', token: forceRefresh ? 'fresh' : 'old', expiresAtMs: 0 }
+    },
+  })
+  return { http, requests, tokens }
+}
+
+const ok = (body: unknown) => new Response(JSON.stringify(body), { headers: JSON_TYPE })
+const refuse = (status: number, code: string, headers = {}) =>
+  new Response(JSON.stringify({ error: { code, message: 'no' } }), { status, headers: { ...JSON_TYPE, ...headers } })
+
+async function kindOf(attempt: Promise<unknown>): Promise<SyncErrorKind | 'no error'> {
+  return attempt.then(
+    () => 'no error' as const,
+    (cause: unknown) => (cause instanceof SyncError ? cause.kind : Promise.reject(cause)),
+  )
+}
+
+test.each([
+  ['no network', new TypeError('Failed to fetch'), 'offline'],
+  [
+    "a captive portal's page",
+    new Response('<html>Sign in to WiFi</html>', { headers: { 'content-type': 'text/html' } }),
+    'offline',
+  ],
+  ['JSON that is not the protocol', ok({ hello: 'world' }), 'offline'],
+  ['documents without an id', ok({ data: { documents: [{}], checkpoint: 'abcdef12.7' } }), 'offline'],
+  ['an answer cut off in the middle', new Response('{"data":{"docum', { headers: JSON_TYPE }), 'offline'],
+  ['a server error', refuse(500, 'INTERNAL'), 'offline'],
+  ["a proxy's own 403", new Response('Forbidden', { status: 403 }), 'offline'],
+  ['too many requests', refuse(429, 'TOO_MANY_REQUESTS', { 'retry-after': '7' }), 'busy'],
+  ['another life of the server', refuse(409, 'CHECKPOINT_UNKNOWN'), 'checkpoint-unknown'],
+  ['a program that is too old', refuse(409, 'CLIENT_OUTDATED'), 'outdated'],
+  ['a request that is never right', refuse(400, 'BAD_REQUEST'), 'rejected'],
+] as const)('%s is no data', async (_name, answer, kind) => {
+  const { http } = httpThatAnswers(answer)
+  expect(await kindOf(http.pull('sessions', undefined, 10))).toBe(kind)
+})
+
+test('a server that asks for patience says for how long', async () => {
+  const { http } = httpThatAnswers(refuse(429, 'TOO_MANY_REQUESTS', { 'retry-after': '7' }))
+  await expect(http.pull('sessions', undefined, 10)).rejects.toMatchObject({ retryAfterMs: 7_000 })
+})
+
+test('a refused token is refreshed once, and the second request says so', async () => {
+  const { http, requests, tokens } = httpThatAnswers(refuse(401, 'UNAUTHENTICATED'), ok(PAGE))
+  await http.pull('sessions', 'abcdef12.1', 10)
+  expect(tokens).toEqual([false, true])
+  expect(requests.map((request) => request.headers.get('authorization'))).toEqual(['Bearer old', 'Bearer fresh'])
+  expect(requests.map((request) => request.headers.get('x-token-refreshed'))).toEqual([null, '1'])
+})
+
+test('a fresh token that is refused as well means signing in again', async () => {
+  const { http } = httpThatAnswers(refuse(401, 'UNAUTHENTICATED'), refuse(401, 'UNAUTHENTICATED'))
+  expect(await kindOf(http.pull('sessions', undefined, 10))).toBe('unauthenticated')
+})
+
+test('an answer about documents that were not sent is no answer', async () => {
+  const stranger = { data: { conflicts: [{ id: 'b', _deleted: false }], refused: [] } }
+  const { http } = httpThatAnswers(ok(stranger))
+  expect(await kindOf(http.push('sessions', [ROW]))).toBe('offline')
+})
+
+test('a row of which nothing is known is sent with null as its assumed state', async () => {
+  const { http, requests } = httpThatAnswers(ok({ data: { conflicts: [], refused: [] } }))
+  await http.push('sessions', [ROW])
+  expect(await requests[0]?.json()).toMatchObject({
+    rows: [{ assumedMasterState: null, newDocumentState: { id: 'a' } }],
+  })
+})
+
+test('connecting and each hint of the stream are passed on, heartbeats are not', async () => {
+  const body = ': heartbeat\n\ndata: RESYNC\n\n: heartbeat\n\ndata: RESYNC\n\n'
+  const { http } = httpThatAnswers(new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
+  let hints = 0
+  await http.stream(new AbortController().signal, () => hints++)
+  expect(hints).toBe(3)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { type SyncFacts, statusOf } from './sync-status.ts'
+
+const CALM: SyncFacts = {
+  counts: { waiting: 0, refused: 0 },
+  failure: null,
+  storageFailed: false,
+  complete: true,
+  lastSyncedAt: '2026-03-02T18:00:00.000Z',
+}
+
+test.each([
+  ['synced when nothing waits and everything was pulled', {}, 'synced', null],
+  ['waiting while changes wait', { counts: { waiting: 2, refused: 0 } }, 'waiting', null],
+  ['waiting until every collection was pulled once', { complete: false }, 'waiting', null],
+  ['offline when the server cannot be reached', { failure: 'offline' }, 'offline', null],
+  ['offline when the server asks for patience', { failure: 'busy' }, 'offline', null],
+  ['attention when something was refused', { counts: { waiting: 0, refused: 1 } }, 'attention', 'refused'],
+  ['attention when the person must sign in again', { failure: 'unauthenticated' }, 'attention', 'reauthenticate'],
+  ['attention when this program is too old', { failure: 'outdated' }, 'attention', 'client-outdated'],
+  ['attention when a change could not be written here', { storageFailed: true }, 'attention', 'storage'],
+] as const)('%s', (_rule, change, kind, problem) => {
+  expect(statusOf({ ...CALM, ...change })).toMatchObject({ kind, problem })
+})

@@ -1,0 +1,26 @@
+import type { RxDocumentData } from 'rxdb/plugins/core'
+import type { SessionReceipt } from '#contract/outbox.ts'
+import type { WireDocument } from '#contract/sync.ts'
+
+const STORAGE_FIELDS = new Set(['_meta', '_rev', '_attachments'])
+
+/** A stored document as it goes over the wire: without what RxDB keeps beside it. */
+export function toWire(stored: RxDocumentData<{ readonly id: string }>): WireDocument {
+  const fields = Object.entries(stored).filter(([key]) => !STORAGE_FIELDS.has(key))
+  // What is left is the document itself and its tombstone flag.
+  return Object.fromEntries(fields) as WireDocument
+}
+
+type SetLike = { readonly id: string; readonly updatedAt: string }
+type SessionLike = { readonly exercises?: readonly { readonly sets?: readonly SetLike[] }[] }
+
+/** Which sets a version of a session proves to be on the server. */
+export function receiptOf(document: WireDocument, nowMs: number): SessionReceipt {
+  const exercises = (document as SessionLike).exercises ?? []
+  const sets = exercises.flatMap((exercise) => exercise.sets ?? [])
+  return {
+    sessionId: document.id,
+    sets: Object.fromEntries(sets.map((set) => [set.id, set.updatedAt])),
+    confirmedAtMs: nowMs,
+  }
+}
