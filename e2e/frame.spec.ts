@@ -60,8 +60,10 @@ test('a visitor is sent to the login, and who is signed in is not shown the way 
 
   await signedIn(page, server)
   for (const path of ['/', '/auth/login', '/auth/signup', '/auth/forgot-password']) {
-    await page.goto(path)
+    // The way round may begin before the page has loaded: what counts is where it ends.
+    await page.goto(path, { waitUntil: 'commit' })
     await expect(page).toHaveURL(/dashboard$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 })
 
