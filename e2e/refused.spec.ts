@@ -41,11 +41,12 @@ test('what the server refuses is listed with the reason, holds nothing up, and g
 
   // Others go past it.
   await other.buildWorkout('Lower', [ROW])
-  await expect
-    .poll(async () => JSON.stringify(await pullAll(server, person, 'workouts')))
-    .toContain('Lower')
+  await expect.poll(async () => JSON.stringify(await pullAll(server, person, 'workouts'))).toContain('Lower')
 
-  await lifter.page.getByRole('button', { name: lifter.say('shared:undo') }).first().click()
+  await lifter.page
+    .getByRole('button', { name: lifter.say('shared:undo') })
+    .first()
+    .click()
   await other.goTo('/outbox')
   await expect(other.page.getByText(other.say('outbox:status.synced'))).toBeVisible({ timeout: 30_000 })
   await expect(lifter.tick(BENCH, 2, 'server')).toBeVisible()

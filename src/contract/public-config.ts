@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SOCIAL_PROVIDERS } from './vocabulary.ts'
 
 /** What `GET /config.json` tells the page at run time, so that no build is tied to one deployment. Nothing here is secret. */
 export const publicConfig = z.object({
@@ -14,6 +15,8 @@ export const publicConfig = z.object({
   }),
   /** `http://host:port` of the Auth emulator, or null with a real project. */
   authEmulatorUrl: z.string().nullable(),
+  /** The other ways to sign in that this deployment offers, in the order of their buttons; none where it is left out. */
+  socialProviders: z.array(z.enum(SOCIAL_PROVIDERS)).optional(),
 })
 export type PublicConfig = z.infer<typeof publicConfig>
 

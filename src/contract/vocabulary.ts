@@ -84,6 +84,15 @@ export const MEASUREMENT_KINDS = [
   'right-wrist',
 ] as const
 
+export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const
+export const EXPERIENCE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const
+export const TRAINING_GOALS = ['strength', 'muscle', 'endurance', 'fat-loss', 'health', 'sport'] as const
+/** Everybody who signs up is a lifter: no other role exists. */
+export const USER_TYPES = ['lifter'] as const
+/** Who else than Barra can say who somebody is. */
+export const SOCIAL_PROVIDERS = ['google', 'facebook', 'github', 'twitter'] as const
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
+
 /** The one document of the preferences collection. Two devices that make it apart from each other mean the same one. */
 export const PREFERENCES_ID = 'preferences'
 

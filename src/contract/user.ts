@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { instant, text, timeZone } from './document.ts'
+import { locale } from './preferences.ts'
+import { EXPERIENCE_LEVELS, GENDERS, TRAINING_GOALS, USER_TYPES } from './vocabulary.ts'
+
+export const gender = z.enum(GENDERS)
+export const experienceLevel = z.enum(EXPERIENCE_LEVELS)
+export const trainingGoal = z.enum(TRAINING_GOALS)
+export const userType = z.enum(USER_TYPES)
+export type Gender = z.infer<typeof gender>
+export type ExperienceLevel = z.infer<typeof experienceLevel>
+export type TrainingGoal = z.infer<typeof trainingGoal>
+
+/** A calendar day without a zone: `1990-04-27`. */
+export const calendarDay = z.iso.date()
+
+/**
+ * What the server keeps of the preferences, so that a mail, a price and the first screen of a new device speak the
+ * person's language before anything has synced. Everything else is in the synced `preferences` document.
+ */
+export const userPreferences = z.object({ language: locale.nullable(), timezone: timeZone.nullable() })
+export type UserPreferences = z.infer<typeof userPreferences>
+
+/** What `PUT /user/preferences` takes; what is left out stays as it is. */
+export const userPreferencesChange = z.strictObject(userPreferences.shape).partial()
+export type UserPreferencesChange = z.infer<typeof userPreferencesChange>
+
+/** What a person may say of themselves. Null: not said. Body weight in kg, height in cm, whatever the screen shows. */
+const profileFields = {
+  name: text(200),
+  profileImageUrl: z.url().max(2_000).nullable(),
+  dateOfBirth: calendarDay.nullable(),
+  gender: gender.nullable(),
+  weightKg: z.number().min(20).max(500).nullable(),
+  heightCm: z.number().min(50).max(275).nullable(),
+  experienceLevel: experienceLevel.nullable(),
+  goals: z.array(trainingGoal).max(TRAINING_GOALS.length),
+  limitations: text(2_000),
+  timezone: timeZone.nullable(),
+}
+
+/** A person as the server knows them: `data.user` of every call that answers one. */
+export const user = z.object({
+  id: z.string(),
+  firebaseUid: z.string(),
+  email: z.string(),
+  ...profileFields,
+  userType,
+  isActive: z.boolean(),
+  lastLogin: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  preferences: userPreferences,
+})
+export type User = z.infer<typeof user>
+
+/** What `PUT /user/profile` takes; what is left out stays as it is. */
+export const profileChange = z.strictObject(profileFields).partial()
+export type ProfileChange = z.infer<typeof profileChange>
+
+/** What a device tells about who has just signed in. The token decides who it is; a `firebaseUid` that differs is refused. */
+export const syncUserRequest = z.strictObject({
+  firebaseUid: z.string().min(1).max(128),
+  email: z.string().max(320),
+  name: text(200),
+  photoURL: z.url().max(2_000).nullable(),
+  timezone: timeZone.nullable(),
+})
+export type SyncUserRequest = z.infer<typeof syncUserRequest>
+
+/** The payload of every call that answers a person. */
+export const userPayload = z.object({ user })
+export const userPreferencesPayload = z.object({ preferences: userPreferences })
