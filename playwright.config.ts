@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  // Two browsers, a database and an identity provider share two cores: a test that needed its second try is listed as flaky.
+  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
