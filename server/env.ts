@@ -23,6 +23,8 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_ADDRESS: perMinute.default(3_000),
   RATE_LIMIT_PER_PERSON: perMinute.default(600),
+  /** How long everybody may use everything before they pay. */
+  TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(14),
   AUTH_EMULATOR_PORT: port.default(9_099),
   /** Set by whoever runs an emulator; it makes every unsigned token good. */
   FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { createBilling } from './billing-tables.ts'
 
 const PARTITIONS = 16
 
@@ -9,6 +10,7 @@ const PARTITIONS = 16
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-documents': { up: createDocuments },
+  '003-subscriptions': { up: createBilling },
 }
 
 async function createDocuments(database: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { CollectionName } from '#contract/sync.ts'
+import type { BillingTables } from './billing-tables.ts'
 
 /** Set by the database when a row is written. */
 type WrittenAt = ColumnType<Date, Date | undefined, Date>
@@ -41,9 +42,9 @@ export type QuarantineTable = {
 /** Accounts that must not come back to life by a late push of a device that was offline. */
 export type PeopleTable = { user_id: string; status: 'disabled' | 'deleted'; since: WrittenAt }
 
-export type ServerStateTable = { key: 'epoch'; value: string }
+export type ServerStateTable = { key: 'epoch' | 'trial-key'; value: string }
 
-export type Tables = {
+export type Tables = BillingTables & {
   documents: DocumentsTable
   heads: HeadsTable
   revisions: RevisionsTable

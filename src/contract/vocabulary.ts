@@ -117,3 +117,32 @@ export const MAX_PULL_BYTES = 4 * 1024 * 1024
 /** The one thing the stream says: something of yours changed, pull. */
 export const STREAM_RESYNC = 'RESYNC'
 export const STREAM_HEARTBEAT_MS = 20_000
+
+export const SUBSCRIPTION_STATUSES = [
+  'none',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'incomplete',
+  'unpaid',
+  'paused',
+] as const
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
+
+export const PLAN_SLUGS = ['monthly', 'annual'] as const
+export type PlanSlug = (typeof PLAN_SLUGS)[number]
+
+export const CURRENCIES = ['BRL', 'USD', 'EUR'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+/** What a subscription is for. */
+export const FEATURES = [
+  'unlimited-workouts',
+  'all-exercises',
+  'progress-tracking',
+  'advanced-analytics',
+  'data-export',
+  'priority-support',
+] as const
+export type Feature = (typeof FEATURES)[number]

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { emailIdentity } from './email-identity.ts'
+
+test.each([
+  ['case and spaces', ' Anna@Example.COM ', 'anna@example.com'],
+  ['the dots of a Gmail address', 'an.na@gmail.com', 'anna@gmail.com'],
+  ['the old name of Gmail', 'anna@googlemail.com', 'anna@gmail.com'],
+  ['a tag where tags are known to be ignored', 'anna+gym@outlook.com', 'anna@outlook.com'],
+  ['letters of double width', 'ａnna@example.com', 'anna@example.com'],
+])('%s do not make another person', (_rule, email, identity) => {
+  expect(emailIdentity(email)).toBe(identity)
+})
+
+test.each([
+  ['a tag elsewhere may be another person', 'anna+gym@example.com', 'anna+gym@example.com'],
+  ['dots elsewhere may be another person', 'an.na@example.com', 'an.na@example.com'],
+  ['no address is nobody', '', ''],
+  ['what is no address is nobody', '@example.com', ''],
+])('%s', (_rule, email, identity) => {
+  expect(emailIdentity(email)).toBe(identity)
+})

@@ -1,0 +1,22 @@
+/** Providers that deliver `name+anything` to `name`. Elsewhere a plus may make another person's address. */
+const IGNORES_PLUS_TAG = new Set([
+  'gmail.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'icloud.com',
+  'fastmail.com',
+  'proton.me',
+  'protonmail.com',
+])
+
+/** The one spelling of an address under which its owner counts as one person; '' where there is no address. */
+export function emailIdentity(email: string): string {
+  const spelled = email.normalize('NFKC').trim().toLowerCase()
+  const at = spelled.lastIndexOf('@')
+  if (at < 1) return ''
+  const host = spelled.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com')
+  const untagged = IGNORES_PLUS_TAG.has(host) ? spelled.slice(0, at).replace(/\+.*$/s, '') : spelled.slice(0, at)
+  const name = host === 'gmail.com' ? untagged.replaceAll('.', '') : untagged
+  return `${name}@${host}`
+}
