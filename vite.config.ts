@@ -7,7 +7,10 @@ const fromModules = (path: string) => new URL(`node_modules/${path}`, import.met
 // several of these want goes to the first. `first` is all that the landing page takes of them, `app` all that a
 // visitor's screens take; `session` is what a running workout has in common with the lists around it.
 const CHUNKS = [
-  { name: 'first', test: /src\/(app\/main|i18n\/choose-locale|ui\/flags\/flags)\.tsx?$/ },
+  {
+    name: 'first',
+    test: /src\/(app\/main|i18n\/(choose-locale|locale-address|stored-locale)|ui\/flags\/flags)\.tsx?$/,
+  },
   {
     name: 'app',
     test: /src\/(app\/start-app|platform\/(identity|sync)|ui\/(text-field|segmented-control))\.tsx?$/,

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, type ReactElement } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { LOCALES } from '#contract/vocabulary.ts'
+import { pathIn, splitLocale } from '#i18n/locale-address.ts'
 import type { Layout } from '../features/feature.ts'
-import { ROUTES, type ScreenRoute } from './feature-table.ts'
+import { isPublic, ROUTES, type ScreenRoute } from './feature-table.ts'
 import { BareLayout } from './layouts/bare-layout.tsx'
 import { BlankLayout } from './layouts/blank-layout.tsx'
 import { trackLoading } from './loading-progress.ts'
@@ -44,20 +46,36 @@ export function AppRoutes({ visitor, left }: AppRoutesProps) {
   }
   return (
     <Routes>
-      {ROUTES.map((route) =>
-        admits(route) ? (
-          <Route key={route.path} element={LAYOUTS[route.layout]}>
-            <Route path={route.path} element={<Screen route={route} />} />
-          </Route>
-        ) : (
-          <Route key={route.path} path={route.path} element={wayRound(route)} />
+      {ROUTES.flatMap((route) =>
+        addressesOf(route).map((path) =>
+          admits(route) ? (
+            <Route key={path} element={LAYOUTS[route.layout]}>
+              <Route path={path} element={<Screen route={route} />} />
+            </Route>
+          ) : (
+            <Route key={path} path={path} element={wayRound(route)} />
+          ),
         ),
       )}
+      {LOCALES.map((locale) => (
+        <Route key={locale} path={`/${locale}/*`} element={<WithoutLanguage />} />
+      ))}
       <Route element={LAYOUTS.default}>
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
     </Routes>
   )
+}
+
+/** The path itself, and one in each language where anybody may read the page. */
+function addressesOf(route: ScreenRoute): readonly string[] {
+  return isPublic(route) ? [null, ...LOCALES].map((locale) => pathIn(locale, route.path)) : [route.path]
+}
+
+/** The app's own screens, and what does not exist, have an address without a language. */
+function WithoutLanguage() {
+  const { pathname, search, hash } = useLocation()
+  return <Navigate to={{ pathname: splitLocale(pathname).path, search, hash }} replace />
 }
 
 function lazily(load: () => Promise<{ readonly default: ComponentType }>) {

@@ -6,6 +6,7 @@ import { ToastProvider } from '#ui/toasts.tsx'
 import { useAccountDatabase } from './account-database.ts'
 import { AppRoutes } from './app-routes.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { FollowLocale } from './follow-locale.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { StorageFailure } from './storage-failure.tsx'
 import { StorageHealth } from './storage-health.tsx'
@@ -20,6 +21,7 @@ export function App() {
     <BrowserRouter>
       <ToastProvider dismissLabel={t('close')}>
         <ProgressBar />
+        <FollowLocale />
         <ErrorBoundary>
           {/* Until there is something to show, the loading screen of the page itself stays. */}
           <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { matchPath } from 'react-router-dom'
 import type { Feature, FeatureRoute } from '../features/feature.ts'
 import { trackLoading } from './loading-progress.ts'
 
@@ -21,6 +22,16 @@ export const ROUTES: readonly ScreenRoute[] = features.flatMap((feature) => feat
 export const NAVIGATION: readonly NavigationRoute[] = ROUTES.filter(hasPlace).toSorted(
   (left, right) => left.navigation.order - right.navigation.order,
 )
+
+/** Whether an address, without its language, is a page that anybody can read, and so one in every language. */
+export function isPublicPath(path: string): boolean {
+  return ROUTES.some((route) => isPublic(route) && matchPath(route.path, path))
+}
+
+/** A page that anybody can read has an address in each language; the app's own screens have one. */
+export function isPublic({ access }: Pick<FeatureRoute, 'access'>): boolean {
+  return access !== 'login'
+}
 
 /** What stands above the tab bar on every screen that has one. */
 export const DOCKS = features.flatMap((feature) => feature.dock ?? []).map(lazily)

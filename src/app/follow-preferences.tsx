@@ -1,18 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { Theme } from '#contract/preferences.ts'
+import type { Locale, Theme } from '#contract/preferences.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
-import { LOCALE_KEY } from '#i18n/choose-locale.ts'
+import { keepLanguageChoices } from '#i18n/language-choice.ts'
 import { changeLocale } from '#i18n/setup.ts'
+import { rememberLocale } from '#i18n/stored-locale.ts'
 import { applyTheme } from '#platform/theme.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
+import { editPreferences, preferencesOf } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 
-/** Language and theme that were chosen on another device hold on this one too. */
+/** Language and theme that were chosen on another device hold on this one too; a language chosen here goes to the others. */
 export default function FollowPreferences() {
   const db = useDatabase()
-  const { i18n } = useTranslation()
   const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
   // Until the person has chosen something there are only defaults, and this device's own choice holds.
   const chosen = preferences && preferences.updatedAt !== UNSTAMPED ? preferences : undefined
@@ -26,11 +25,26 @@ export default function FollowPreferences() {
     themeBefore.current = theme
   }, [theme])
 
+  // Chosen here and on its way to the disk: until it is there, what stands there is no choice of another device.
+  const chosenHere = useRef<Locale>(undefined)
+  useEffect(
+    () =>
+      keepLanguageChoices((choice) => {
+        chosenHere.current = choice
+        editPreferences(db, (stored) => ({ ...stored, language: choice })).catch((cause: unknown) => {
+          console.error('keeping the language', cause)
+        })
+      }),
+    [db],
+  )
+
   useEffect(() => {
-    if (!language || language === i18n.language) return
-    localStorage.setItem(LOCALE_KEY, language)
+    if (!language) return
+    if (language === chosenHere.current) chosenHere.current = undefined
+    if (chosenHere.current) return
+    rememberLocale(language)
     void changeLocale(language)
-  }, [language, i18n])
+  }, [language])
 
   return null
 }

@@ -1,4 +1,5 @@
 import '#ui/base.css'
+import { splitLocale } from '#i18n/locale-address.ts'
 import { currentAccount } from '#platform/account.ts'
 import { keepInstallOffer } from '#platform/install-offer.ts'
 import { startUpdates } from '#platform/updates.ts'
@@ -12,7 +13,7 @@ if (!root) throw new Error('the page has no #root')
 followDevice()
 keepInstallOffer()
 startUpdates()
-if (location.pathname === '/' && !currentAccount()) {
+if (splitLocale(location.pathname).path === '/' && !currentAccount()) {
   void import('../features/landing/show-landing.ts').then(({ showLanding }) => showLanding(root))
 } else {
   void import('./start-app.tsx').then(({ startApp }) => startApp(root))

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { splitLocale } from '#i18n/locale-address.ts'
 import type { MessageKey } from '#i18n/messages.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -13,7 +14,8 @@ type ScreenProps = { readonly route: ScreenRoute }
 export function Screen({ route }: ScreenProps) {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary key={pathname}>
+    // The same page in another language keeps what was typed into it.
+    <ErrorBoundary key={splitLocale(pathname).path}>
       <Suspense fallback={<Skeleton shape="row" count={3} />}>
         <Titled title={route.title}>
           <route.Content />
@@ -40,6 +42,7 @@ let isFirstArrival = true
 /** Puts reader and eye at the top of a screen that was gone to. Going back leaves the scrolling to the browser. */
 export function useArrival(): void {
   const { pathname } = useLocation()
+  const { path } = splitLocale(pathname)
   const navigation = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another arrival
   useEffect(() => {
@@ -50,7 +53,7 @@ export function useArrival(): void {
     }
     if (navigation !== 'POP') window.scrollTo(0, 0)
     return keepAtHeading()
-  }, [pathname, navigation])
+  }, [path, navigation])
 }
 
 /**

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { chooseLocale, LOCALE_KEY } from '#i18n/choose-locale.ts'
+import { localeOfAddress } from '#i18n/locale-address.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { followAccount } from './account-database.ts'
 import { App } from './app.tsx'
@@ -10,18 +10,10 @@ import { centreFocusedField } from './centre-focused-field.ts'
 export async function startApp(root: HTMLElement): Promise<void> {
   followAccount()
   centreFocusedField()
-  await setupI18n(chooseLocale(storedLocale(), navigator.languages))
+  await setupI18n(localeOfAddress(location.pathname))
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
-}
-
-function storedLocale(): string | null {
-  try {
-    return localStorage.getItem(LOCALE_KEY)
-  } catch {
-    return null
-  }
 }

@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
+import { isLocale } from './choose-locale.ts'
 
 type MessagesModule = { readonly default: ResourceKey }
 
@@ -30,8 +31,11 @@ function pathOf(language: string, namespace: string): string {
   return namespace === 'app' ? `../app/messages/${language}.ts` : `../features/${namespace}/messages/${language}.ts`
 }
 
+/** The language where none is set, such as in a test of one component. */
+const UNSET: Locale = 'en-US'
+
 /** Starts i18next in one language with the words every screen shares. Others are fetched when a screen asks for them. */
-export async function setupI18n(locale: Locale): Promise<void> {
+export async function setupI18n(locale: Locale = UNSET): Promise<void> {
   await i18next
     .use(backend)
     .use(initReactI18next)
@@ -46,11 +50,19 @@ export async function setupI18n(locale: Locale): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
-  document.documentElement.lang = locale
+  const tell = (language: string) => {
+    document.documentElement.lang = language
+  }
+  tell(locale)
+  i18next.on('languageChanged', tell)
 }
 
-/** Changes the language of the running app. */
+/** Changes the language of the running app, whoever wanted that. A person's own choice is `chooseLanguage`. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await i18next.changeLanguage(locale)
-  document.documentElement.lang = locale
+}
+
+/** The language that the app speaks. */
+export function localeInUse(): Locale {
+  return isLocale(i18next.language) ? i18next.language : UNSET
 }

@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Locale } from '#contract/preferences.ts'
-import { LOCALES } from '#contract/vocabulary.ts'
-import { LOCALE_KEY } from '#i18n/choose-locale.ts'
-import { changeLocale } from '#i18n/setup.ts'
-import { FLAGS } from '#ui/flags/flags.ts'
-import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { chooseLanguage } from '#i18n/language-choice.ts'
+import { localeInUse } from '#i18n/setup.ts'
+import { LanguagePicker } from '#ui/language-picker.tsx'
 import styles from './auth.module.css'
 
 export type AuthFrameProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode }
 
 /** The bare page around every form of this feature: the name, a title, the form, the language. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
-  const { t, i18n } = useTranslation(['auth', 'shared'])
-  const choose = (locale: Locale) => {
-    localStorage.setItem(LOCALE_KEY, locale)
-    void changeLocale(locale)
-  }
+  const { t } = useTranslation(['auth', 'shared'])
   return (
     <div className={styles.page}>
       <div className={styles.column}>
@@ -32,19 +25,10 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
         {children}
       </div>
       <footer className={styles.footer}>
-        <SegmentedControl<Locale>
+        <LanguagePicker
           label={t('language')}
-          value={LOCALES.find((locale) => locale === i18n.language) ?? 'pt-BR'}
-          onChange={choose}
-          options={LOCALES.map((locale) => ({
-            value: locale,
-            label: (
-              <span className={styles.language} lang={locale}>
-                <img src={FLAGS[locale]} alt="" width={20} height={15} />
-                {t(`language.${locale}`)}
-              </span>
-            ),
-          }))}
+          value={localeInUse()}
+          onChange={(locale) => void chooseLanguage(locale)}
         />
       </footer>
     </div>

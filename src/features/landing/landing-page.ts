@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
-import { FLAGS } from '#ui/flags/flags.ts'
+import { pathIn } from '#i18n/locale-address.ts'
+import { FLAGS, LANGUAGE_NAMES } from '#ui/flags/flags.ts'
 import { html } from './build-element.ts'
 import { loadedBar, receipt } from './drawings.ts'
 import styles from './landing.module.css'
@@ -8,18 +9,27 @@ import type { LandingMessages } from './messages/en-US.ts'
 
 type Choose = (locale: Locale) => Promise<void>
 
+export type LandingOptions = {
+  readonly locale: Locale
+  /** The language that stands in the page's address, and so in its links; null where none does. */
+  readonly prefix: Locale | null
+  readonly choose: Choose
+}
+type Words = { readonly t: LandingMessages } & LandingOptions
+
 /** The whole page in one language. */
-export function landingPage(t: LandingMessages, locale: Locale, choose: Choose): HTMLElement {
+export function landingPage(t: LandingMessages, options: LandingOptions): HTMLElement {
+  const words = { t, ...options }
   return html(
     'div',
     { class: styles.page },
-    header(t, locale, choose),
-    html('main', { id: 'main' }, hero(t), promises(t), way(t), details(t), ending(t)),
+    header(words),
+    html('main', { id: 'main' }, hero(words), promises(t), way(t), details(t), ending(words)),
     html('footer', { class: styles.footer }, html('p', {}, t.footer)),
   )
 }
 
-function header(t: LandingMessages, locale: Locale, choose: Choose): HTMLElement {
+function header({ t, prefix, locale, choose }: Words): HTMLElement {
   return html(
     'header',
     { class: styles.header },
@@ -30,7 +40,7 @@ function header(t: LandingMessages, locale: Locale, choose: Choose): HTMLElement
       'Barra',
     ),
     languages(t, locale, choose),
-    link('/auth/login', t.login, styles.login),
+    link(pathIn(prefix, '/auth/login'), t.login, styles.login),
   )
 }
 
@@ -42,8 +52,8 @@ function languages(t: LandingMessages, current: Locale, choose: Choose): HTMLEle
         type: 'button',
         class: styles.language,
         lang: locale,
-        title: t[`language.${locale}`],
-        'aria-label': t[`language.${locale}`],
+        title: LANGUAGE_NAMES[locale],
+        'aria-label': LANGUAGE_NAMES[locale],
         'aria-pressed': String(locale === current),
         'data-locale': locale,
       },
@@ -55,7 +65,7 @@ function languages(t: LandingMessages, current: Locale, choose: Choose): HTMLEle
   return html('div', { class: styles.languages, role: 'group', 'aria-label': t.languages }, ...buttons)
 }
 
-function hero(t: LandingMessages): HTMLElement {
+function hero({ t, prefix }: Words): HTMLElement {
   return html(
     'section',
     { class: styles.hero },
@@ -74,8 +84,8 @@ function hero(t: LandingMessages): HTMLElement {
       html(
         'div',
         { class: styles.actions },
-        link('/test-workout-v2', t.tryIt, styles.primary),
-        link('/auth/signup', t.signUp, styles.secondary),
+        link(pathIn(prefix, '/test-workout-v2'), t.tryIt, styles.primary),
+        link(pathIn(prefix, '/auth/signup'), t.signUp, styles.secondary),
       ),
       html('p', { class: styles.aside }, t.tryNote),
     ),
@@ -134,7 +144,7 @@ function details(t: LandingMessages): HTMLElement {
   )
 }
 
-function ending(t: LandingMessages): HTMLElement {
+function ending({ t, prefix }: Words): HTMLElement {
   return html(
     'section',
     { class: styles.ending },
@@ -142,8 +152,8 @@ function ending(t: LandingMessages): HTMLElement {
     html(
       'div',
       { class: styles.actions },
-      link('/test-workout-v2', t.tryIt, styles.primary),
-      link('/auth/signup', t.signUp, styles.secondary),
+      link(pathIn(prefix, '/test-workout-v2'), t.tryIt, styles.primary),
+      link(pathIn(prefix, '/auth/signup'), t.signUp, styles.secondary),
     ),
   )
 }

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Locale, Preferences, Theme } from '#contract/preferences.ts'
-import { LOCALES, THEMES } from '#contract/vocabulary.ts'
-import { LOCALE_KEY } from '#i18n/choose-locale.ts'
-import { changeLocale } from '#i18n/setup.ts'
+import type { Preferences, Theme } from '#contract/preferences.ts'
+import { THEMES } from '#contract/vocabulary.ts'
+import { chooseLanguage } from '#i18n/language-choice.ts'
+import { localeInUse } from '#i18n/setup.ts'
 import { applyTheme } from '#platform/theme.ts'
 import { Card } from '#ui/card.tsx'
-import { FLAGS } from '#ui/flags/flags.ts'
-import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { LanguagePicker } from '#ui/language-picker.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import styles from './profile.module.css'
 import type { EditPreferences } from './use-preferences.ts'
@@ -15,12 +14,7 @@ type LookCardProps = { readonly preferences: Preferences; readonly edit: EditPre
 
 /** Language and theme: kept on this device for the next start, and in the preferences for the other devices. */
 export function LookCard({ preferences, edit }: LookCardProps) {
-  const { t, i18n } = useTranslation('profile')
-  const chooseLanguage = (language: Locale) => {
-    localStorage.setItem(LOCALE_KEY, language)
-    void changeLocale(language)
-    edit({ language })
-  }
+  const { t } = useTranslation('profile')
   const chooseTheme = (theme: Theme) => {
     applyTheme(theme)
     edit({ theme })
@@ -28,19 +22,10 @@ export function LookCard({ preferences, edit }: LookCardProps) {
   return (
     <Card as="section" className={styles.card} aria-labelledby="profile-look">
       <h2 id="profile-look">{t('look.title')}</h2>
-      <SegmentedControl<Locale>
+      <LanguagePicker
         label={t('language')}
-        value={LOCALES.find((locale) => locale === i18n.language) ?? 'pt-BR'}
-        onChange={chooseLanguage}
-        options={LOCALES.map((locale) => ({
-          value: locale,
-          label: (
-            <span className={styles.language} lang={locale}>
-              <img src={FLAGS[locale]} alt="" width={20} height={15} />
-              {t(`language.${locale}`)}
-            </span>
-          ),
-        }))}
+        value={localeInUse()}
+        onChange={(language) => void chooseLanguage(language)}
       />
       <SelectField<Theme>
         label={t('theme')}

@@ -1,0 +1,34 @@
+import { FLAGS, LANGUAGE_NAMES } from './flags/flags.ts'
+import styles from './language-picker.module.css'
+import { SegmentedControl } from './segmented-control.tsx'
+
+type Language = keyof typeof FLAGS
+
+export type LanguagePickerProps = {
+  /** Says what is chosen; read aloud, not shown. */
+  readonly label: string
+  readonly value: Language
+  readonly onChange: (language: Language) => void
+}
+
+const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
+
+/** The languages of the app, each with its flag and its own name. */
+export function LanguagePicker({ label, value, onChange }: LanguagePickerProps) {
+  return (
+    <SegmentedControl<Language>
+      label={label}
+      value={value}
+      onChange={onChange}
+      options={LANGUAGES.map((language) => ({
+        value: language,
+        label: (
+          <span className={styles.language} lang={language}>
+            <img className={styles.flag} src={FLAGS[language]} alt="" width={20} height={15} />
+            {LANGUAGE_NAMES[language]}
+          </span>
+        ),
+      }))}
+    />
+  )
+}
