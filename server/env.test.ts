@@ -12,6 +12,18 @@ test('nothing needs to be set to start on the own machine', () => {
   })
 })
 
+test.each([
+  [undefined, ['google', 'facebook']],
+  ['github, google', ['github', 'google']],
+  ['none', []],
+])('SOCIAL_PROVIDERS=%s offers %j', (value, offered) => {
+  expect(readEnvironment({ SOCIAL_PROVIDERS: value }).SOCIAL_PROVIDERS).toEqual(offered)
+})
+
+test('a way to sign in that nobody has is named', () => {
+  expect(() => readEnvironment({ SOCIAL_PROVIDERS: 'google,myspace' })).toThrow(/SOCIAL_PROVIDERS/)
+})
+
 test('an empty variable is one that is not set', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3_000 })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const perMinute = z.coerce.number().int().min(1).max(1_000_000)
@@ -8,6 +9,14 @@ const trustProxy = z.string().transform((value) => {
   if (value === 'true' || value === 'false') return value === 'true'
   return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())
 })
+
+const DEFAULT_SOCIAL_PROVIDERS = ['google', 'facebook'] as const
+
+/** Names divided by commas; `none` for no other way in than e-mail and password. */
+const socialProviders = z
+  .string()
+  .transform((value) => (value === 'none' ? [] : value.split(',').map((name) => name.trim())))
+  .pipe(z.array(z.enum(SOCIAL_PROVIDERS)))
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -34,6 +43,7 @@ const variables = z.object({
   FIREBASE_STORAGE_BUCKET: z.string().min(1).optional(),
   FIREBASE_MESSAGING_SENDER_ID: z.string().min(1).optional(),
   FIREBASE_APP_ID: z.string().min(1).optional(),
+  SOCIAL_PROVIDERS: socialProviders.default([...DEFAULT_SOCIAL_PROVIDERS]),
 })
 
 const environment = variables.superRefine((env, context) => {

@@ -9,7 +9,7 @@ export type Identity = {
   readonly projectId: string
   /** `host:port` of an emulator; undefined with a real project. */
   readonly emulatorHost: string | undefined
-  readonly publicConfig: Pick<PublicConfig, 'firebase' | 'authEmulatorUrl'>
+  readonly publicConfig: Pick<PublicConfig, 'firebase' | 'authEmulatorUrl' | 'socialProviders'>
   /** Whether it is the one that this process runs, so that the demo account can be made in it. */
   readonly isOwn: boolean
   stop(): Promise<void>
@@ -28,7 +28,11 @@ export async function provideIdentity(env: Environment, say: (line: string) => v
   return {
     projectId: env.FIREBASE_PROJECT_ID ?? LOCAL_PROJECT,
     emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
-    publicConfig: publicConfigOf(env, env.FIREBASE_AUTH_EMULATOR_HOST),
+    // An emulator that somebody else runs has none of the windows that other ways to sign in need.
+    publicConfig: {
+      ...publicConfigOf(env, env.FIREBASE_AUTH_EMULATOR_HOST),
+      ...(env.FIREBASE_AUTH_EMULATOR_HOST !== undefined && { socialProviders: [] }),
+    },
     isOwn: false,
     stop: async () => undefined,
   }
@@ -86,5 +90,6 @@ function publicConfigOf(env: Environment, emulatorHost: string | undefined): Ide
       ...(env.FIREBASE_APP_ID && { appId: env.FIREBASE_APP_ID }),
     },
     authEmulatorUrl: emulatorHost === undefined ? null : `http://${emulatorHost}`,
+    socialProviders: env.SOCIAL_PROVIDERS,
   }
 }

@@ -1,4 +1,4 @@
-import { answerToken, followIdentity, identityState, subscribeToIdentity } from '#platform/identity.ts'
+import { answerToken, followIdentity, identityState, subscribeToIdentity } from '#platform/identity-session.ts'
 import { publicConfig } from '#platform/public-config.ts'
 import { startSync, syncNow } from '#platform/sync.ts'
 import type { Database } from '#storage/documents.ts'

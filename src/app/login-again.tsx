@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { useIdentityState } from '#platform/identity.ts'
+import { useIdentityState } from '#platform/identity-session.ts'
 import type { ScreenRoute } from './feature-table.ts'
 import { Screen } from './screen.tsx'
 

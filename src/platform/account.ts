@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react'
 export type Account = { readonly uid: string; readonly email: string; readonly name: string }
 
 const ACCOUNT_KEY = 'barra.account'
+/** What the server last said of the person (user.ts). It goes with the record of who is signed in. */
+export const USER_KEY = 'barra.user'
 
 const listeners = new Set<() => void>()
 let account = readAccount()
@@ -33,7 +35,7 @@ export function rememberAccount(next: Account): void {
 
 /** Signs out on this device. The account's database is not touched. */
 export function forgetAccount(): void {
-  attempt(() => localStorage.removeItem(ACCOUNT_KEY))
+  for (const key of [ACCOUNT_KEY, USER_KEY]) attempt(() => localStorage.removeItem(key))
   change(null)
 }
 

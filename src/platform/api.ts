@@ -1,5 +1,5 @@
 import type { ErrorCode, Issue } from '#contract/answer.ts'
-import { idToken } from './identity.ts'
+import { idToken } from './identity-session.ts'
 import { publicConfig } from './public-config.ts'
 
 const REQUEST_LIMIT_MS = 10_000

@@ -1,7 +1,43 @@
-import { expect, test } from 'vitest'
-import { IdentityError, readIdentityError } from './identity-error.ts'
+import { describe, expect, test } from 'vitest'
+import { IdentityError, type IdentityErrorKind, readIdentityError, readRefreshError } from './identity-error.ts'
 
 const coded = (code: string) => Object.assign(new Error(code), { code })
+
+describe('every code of the provider that the specification names has one kind', () => {
+  test.each<readonly [string, IdentityErrorKind]>([
+    ['internal-error', 'offline'],
+    ['user-disabled', 'disabled'],
+    ['user-token-expired', 'reauthenticate'],
+    ['network-request-failed', 'offline'],
+    ['missing-recaptcha-token', 'login-blocked'],
+    ['password-does-not-meet-requirements', 'weak-password'],
+    ['popup-blocked', 'popup-blocked'],
+    ['popup-closed-by-user', 'popup-closed'],
+    ['cancelled-popup-request', 'popup-cancelled'],
+    ['unauthorized-domain', 'unauthorized-domain'],
+    ['user-mismatch', 'other-account'],
+    ['tenant-id-mismatch', 'misconfigured'],
+    ['invalid-api-key', 'misconfigured'],
+    ['web-storage-unsupported', 'storage-blocked'],
+    ['login-blocked', 'login-blocked'],
+    ['argument-error', 'failed'],
+    ['user-not-found', 'invalid-credentials'],
+    ['wrong-password', 'invalid-credentials'],
+    ['invalid-credential', 'invalid-credentials'],
+    ['too-many-requests', 'too-many-attempts'],
+    ['email-already-in-use', 'email-in-use'],
+    ['invalid-email', 'invalid-email'],
+    ['weak-password', 'weak-password'],
+    ['requires-recent-login', 'reauthenticate'],
+    ['expired-action-code', 'expired-code'],
+    ['invalid-action-code', 'expired-code'],
+    ['account-exists-with-different-credential', 'account-exists'],
+    ['credential-already-in-use', 'already-linked'],
+    ['provider-already-linked', 'already-linked'],
+  ])('auth/%s is %s', (code, kind) => {
+    expect(readIdentityError(coded(`auth/${code}`))).toMatchObject({ kind, code: `auth/${code}` })
+  })
+})
 
 test.each([
   ['no network', coded('auth/network-request-failed')],
@@ -11,12 +47,20 @@ test.each([
   ['a time-out', new DOMException('late', 'TimeoutError')],
 ])('%s counts as offline, never as a sign-out', (_what, cause) => {
   expect(readIdentityError(cause).kind).toBe('offline')
+  expect(readRefreshError(cause).kind).toBe('offline')
 })
 
-test.each(['auth/user-token-expired', 'auth/invalid-user-token', 'auth/requires-recent-login'])(
-  '%s asks the person to sign in again',
+test.each(['auth/user-token-expired', 'auth/user-not-found', 'auth/invalid-user-token', 'auth/invalid-refresh-token'])(
+  'a new token that is refused with %s means that the session has ended',
   (code) => {
-    expect(readIdentityError(coded(code)).kind).toBe('reauthenticate')
+    expect(readRefreshError(coded(code)).kind).toBe('ended')
+  },
+)
+
+test.each(['auth/null-user', 'auth/too-many-requests', 'auth/argument-error', 'auth/quota-exceeded'])(
+  'a new token that is refused with %s ends nothing',
+  (code) => {
+    expect(['ended', 'disabled']).not.toContain(readRefreshError(coded(code)).kind)
   },
 )
 

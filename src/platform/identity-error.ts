@@ -1,10 +1,18 @@
+import type { PasswordNeed } from '#domain/password-policy.ts'
+
 /**
  * Why the identity provider did not do what it was asked, in words that screens have messages for.
  * `offline` covers everything that is no answer: no network, a time-out, a portal's page, a provider in trouble.
+ * `reauthenticate`: it does not know the person (any more). `ended`: it has said that the session is over.
+ * `popup-closed`: the person closed it or turned back; `popup-cancelled`: another popup took its place.
+ * `account-exists`: the e-mail has an account with another way in, to which `linkPendingSocial` adds this one.
+ * `already-linked`: that account of the other provider belongs to somebody here. `login-blocked`: the provider's own
+ * rules refuse this sign-in. `misconfigured`: the deployment's settings are wrong, and no person can help it.
  */
 export type IdentityErrorKind =
   | 'offline'
   | 'reauthenticate'
+  | 'ended'
   | 'invalid-credentials'
   | 'too-many-attempts'
   | 'email-in-use'
@@ -13,24 +21,41 @@ export type IdentityErrorKind =
   | 'disabled'
   | 'expired-code'
   | 'other-account'
+  | 'popup-blocked'
+  | 'popup-closed'
+  | 'popup-cancelled'
+  | 'account-exists'
+  | 'already-linked'
+  | 'unauthorized-domain'
+  | 'storage-blocked'
+  | 'login-blocked'
+  | 'misconfigured'
   | 'failed'
 
-/** What a password lacks, by the provider's own policy. */
-export type PasswordNeed = 'length' | 'shorter' | 'lower-case' | 'upper-case' | 'digit' | 'symbol'
+/** What is known beyond the kind. */
+export type IdentityErrorFacts = {
+  /** For `weak-password`, where the provider says what it wants. */
+  readonly needs?: readonly PasswordNeed[]
+  /** For `account-exists`: whose account it is. */
+  readonly email?: string
+}
 
 export class IdentityError extends Error {
   readonly kind: IdentityErrorKind
   /** The provider's code, for the log; '' where there is none. */
   readonly code: string
-  /** Filled for `weak-password` where the provider says what it wants. */
+  /** Empty for everything but a `weak-password` of which the provider says what it lacks. */
   readonly needs: readonly PasswordNeed[]
+  /** '' for everything but `account-exists`. */
+  readonly email: string
 
-  constructor(kind: IdentityErrorKind, code = '', needs: readonly PasswordNeed[] = []) {
+  constructor(kind: IdentityErrorKind, code = '', { needs = [], email = '' }: IdentityErrorFacts = {}) {
     super(code ? `${kind} (${code})` : kind)
     this.name = 'IdentityError'
     this.kind = kind
     this.code = code
     this.needs = needs
+    this.email = email
   }
 }
 
@@ -50,8 +75,22 @@ const KINDS: Readonly<Record<string, IdentityErrorKind>> = {
   'auth/invalid-user-token': 'reauthenticate',
   'auth/null-user': 'reauthenticate',
   'auth/requires-recent-login': 'reauthenticate',
+  'auth/user-mismatch': 'other-account',
   'auth/expired-action-code': 'expired-code',
   'auth/invalid-action-code': 'expired-code',
+  'auth/popup-blocked': 'popup-blocked',
+  'auth/popup-closed-by-user': 'popup-closed',
+  'auth/user-cancelled': 'popup-closed',
+  'auth/cancelled-popup-request': 'popup-cancelled',
+  'auth/account-exists-with-different-credential': 'account-exists',
+  'auth/credential-already-in-use': 'already-linked',
+  'auth/provider-already-linked': 'already-linked',
+  'auth/unauthorized-domain': 'unauthorized-domain',
+  'auth/web-storage-unsupported': 'storage-blocked',
+  'auth/login-blocked': 'login-blocked',
+  'auth/missing-recaptcha-token': 'login-blocked',
+  'auth/invalid-api-key': 'misconfigured',
+  'auth/tenant-id-mismatch': 'misconfigured',
   'auth/network-request-failed': 'offline',
   'auth/timeout': 'offline',
 }
@@ -65,6 +104,20 @@ export function readIdentityError(cause: unknown): IdentityError {
   // A 429 or 503 comes as an internal error or as a code made from the answer's text, a lazy chunk as a TypeError.
   if (cause instanceof TypeError || isServerTrouble(cause, code)) return new IdentityError('offline', code)
   return new IdentityError('failed', code)
+}
+
+/** What an explicit wish for a new token may be answered with when the session is over, and not merely unknown. */
+const ENDINGS: ReadonlySet<string> = new Set([
+  'auth/user-not-found',
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+])
+
+/** The same, where the provider was asked for a new token: then 'expired' and 'unknown person' are its last word. */
+export function readRefreshError(cause: unknown): IdentityError {
+  const error = readIdentityError(cause)
+  return ENDINGS.has(error.code) ? new IdentityError('ended', error.code) : error
 }
 
 function codeOf(cause: unknown): string {

@@ -9,7 +9,6 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
-  type PasswordValidationStatus,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -20,7 +19,9 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import type { PublicConfig } from '#contract/public-config.ts'
-import { IdentityError, type PasswordNeed, readIdentityError } from './identity-error.ts'
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy, unmetNeeds } from '#domain/password-policy.ts'
+import { IdentityError, readIdentityError, readRefreshError } from './identity-error.ts'
+import { callbackUrl, providerAccount } from './provider-account.ts'
 
 /** A signed-in person as the provider knows them. */
 export type Identity = {
@@ -28,6 +29,8 @@ export type Identity = {
   readonly email: string
   readonly name: string
   readonly emailVerified: boolean
+  /** The address of a picture that another provider has of them. */
+  readonly photoUrl: string | null
 }
 
 /** A bearer token and when it ends, in milliseconds since 1970. */
@@ -73,9 +76,10 @@ export function connectProvider(config: PublicConfig) {
 
     signOut: () => told(() => signOut(auth)),
 
-    idToken: (forceRefresh: boolean) => told(() => tokenOf(auth, forceRefresh)),
+    /** Rejects with `ended` only where a new token was asked for and refused for good. */
+    idToken: (forceRefresh: boolean) => tokenOf(auth, forceRefresh),
 
-    sendConfirmation: () => told(() => confirmationTo(auth)),
+    sendConfirmation: () => told(() => sendEmailVerification(somebody(auth), { url: callbackUrl() })),
 
     sendPasswordReset: (email: string) => told(() => sendPasswordResetEmail(auth, email, { url: callbackUrl() })),
 
@@ -85,6 +89,14 @@ export function connectProvider(config: PublicConfig) {
     resetPassword: (code: string, password: string) => told(() => confirmPasswordReset(auth, code, password), password),
 
     confirmEmail: (code: string) => told(() => applyActionCode(auth, code)),
+
+    passwordPolicy: () => told(() => policyOf(auth)),
+
+    /** What the signed-in person can change about how they sign in. */
+    account: providerAccount(() => somebody(auth), told),
+
+    /** Signing in with somebody else's account; fetched where there is a button for it. */
+    social: async () => (await import('./social-sign-in.ts')).connectSocial(auth, config, identityOf),
   }
 
   async function told<Result>(call: () => Promise<Result>, password?: string): Promise<Result> {
@@ -93,53 +105,50 @@ export function connectProvider(config: PublicConfig) {
     } catch (cause) {
       const error = readIdentityError(cause)
       if (error.kind !== 'weak-password' || password === undefined) throw error
-      throw new IdentityError('weak-password', error.code, await needsOf(auth, password))
+      const policy = await policyOf(auth).catch(() => DEFAULT_PASSWORD_POLICY)
+      throw new IdentityError('weak-password', error.code, { needs: unmetNeeds(policy, password) })
     }
   }
 }
 
-async function tokenOf(auth: Auth, forceRefresh: boolean): Promise<IdToken> {
-  if (!auth.currentUser) throw new IdentityError('reauthenticate')
-  const { token, expirationTime } = await auth.currentUser.getIdTokenResult(forceRefresh)
-  return { token, expiresAtMs: Date.parse(expirationTime) }
-}
-
-async function confirmationTo(auth: Auth): Promise<void> {
-  if (!auth.currentUser) throw new IdentityError('reauthenticate')
-  await sendEmailVerification(auth.currentUser, { url: callbackUrl() })
-}
-
-/** Asks the provider for its policy; none where it does not say. */
-async function needsOf(auth: Auth, password: string): Promise<readonly PasswordNeed[]> {
-  try {
-    return unmetNeeds(await validatePassword(auth, password))
-  } catch {
-    return []
-  }
-}
-
-function unmetNeeds(status: PasswordValidationStatus): readonly PasswordNeed[] {
-  const rules: readonly (readonly [PasswordNeed, boolean | undefined])[] = [
-    ['length', status.meetsMinPasswordLength],
-    ['shorter', status.meetsMaxPasswordLength],
-    ['lower-case', status.containsLowercaseLetter],
-    ['upper-case', status.containsUppercaseLetter],
-    ['digit', status.containsNumericCharacter],
-    ['symbol', status.containsNonAlphanumericCharacter],
-  ]
-  return rules.filter(([, met]) => met === false).map(([need]) => need)
-}
-
+/** What Firebase says of a person, in our words. */
 function identityOf(user: User): Identity {
   return {
     uid: user.uid,
     email: user.email ?? '',
     name: user.displayName ?? '',
     emailVerified: user.emailVerified,
+    photoUrl: user.photoURL,
   }
 }
 
-/** Where a mail's link leads back to. */
-function callbackUrl(): string {
-  return `${location.origin}/auth/callback`
+async function tokenOf(auth: Auth, forceRefresh: boolean): Promise<IdToken> {
+  const user = somebody(auth)
+  try {
+    const { token, expirationTime } = await user.getIdTokenResult(forceRefresh)
+    return { token, expiresAtMs: Date.parse(expirationTime) }
+  } catch (cause) {
+    throw readRefreshError(cause)
+  }
+}
+
+/** Throws `reauthenticate` where the provider knows nobody. */
+function somebody(auth: Auth): User {
+  if (!auth.currentUser) throw new IdentityError('reauthenticate')
+  return auth.currentUser
+}
+
+/** The library asks for the policy once, to judge a password by it. */
+async function policyOf(auth: Auth): Promise<PasswordPolicy> {
+  const { passwordPolicy } = await validatePassword(auth, '')
+  const wishes = passwordPolicy.customStrengthOptions
+  return {
+    minLength: wishes.minPasswordLength ?? DEFAULT_PASSWORD_POLICY.minLength,
+    maxLength: wishes.maxPasswordLength ?? null,
+    lowerCase: wishes.containsLowercaseLetter ?? false,
+    upperCase: wishes.containsUppercaseLetter ?? false,
+    digit: wishes.containsNumericCharacter ?? false,
+    symbol: wishes.containsNonAlphanumericCharacter ?? false,
+    symbols: passwordPolicy.allowedNonAlphanumericCharacters || DEFAULT_PASSWORD_POLICY.symbols,
+  }
 }

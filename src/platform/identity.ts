@@ -1,67 +1,26 @@
-import { useSyncExternalStore } from 'react'
-import { type Account, currentAccount, forgetAccount, rememberAccount } from './account.ts'
-import { IdentityError, readIdentityError } from './identity-error.ts'
-import type { Identity, IdentityProvider, IdToken } from './identity-provider.ts'
+import type { SocialProvider } from '#contract/vocabulary.ts'
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/password-policy.ts'
+import { type Account, forgetAccount, rememberAccount } from './account.ts'
+import { callApi } from './api.ts'
+import { askProvider, askWithPatience, SIGN_IN_LIMIT_MS } from './identity-connection.ts'
+import { IdentityError } from './identity-error.ts'
+import type { Identity } from './identity-provider.ts'
+import { sessionEntered, sessionLeft } from './identity-session.ts'
+import type { LinkedProvider } from './provider-account.ts'
 import { publicConfig } from './public-config.ts'
-import type { TokenAnswer } from './sync.ts'
-import { withTimeLimit } from './time-limit.ts'
 
-/**
- * What the provider says about the account that this device has signed in.
- * `unknown`: not asked yet. `ready`: it knows the person. `reauthenticate`: it does not, so syncing waits until they
- * sign in again. `offline`: it cannot be reached. None of these signs anybody out.
- */
-export type IdentityState = 'unknown' | 'ready' | 'reauthenticate' | 'offline'
+export { useIdentityState, useUnconfirmedEmail } from './identity-session.ts'
+export type { LinkedProvider } from './provider-account.ts'
 
-const ANSWER_LIMIT_MS = 10_000
-/** Signing in and up is several calls, on a slow line. */
-const SIGN_IN_LIMIT_MS = 30_000
+// Who somebody is: everything that screens ask of the identity provider. Every rejection is an IdentityError.
 
-let state: IdentityState = 'unknown'
-let unconfirmed = false
-let provider: Promise<IdentityProvider> | undefined
-let following: Promise<void> | undefined
-const listeners = new Set<() => void>()
-
-export function identityState(): IdentityState {
-  return state
-}
-
-/** Calls back whenever the state changes, until the returned function is called. */
-export function subscribeToIdentity(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Whether the provider still waits for the person to open the link in its mail. False while it has not said so. */
-export function useUnconfirmedEmail(): boolean {
-  return useSyncExternalStore(subscribeToIdentity, () => unconfirmed)
-}
-
-export function useIdentityState(): IdentityState {
-  return useSyncExternalStore(subscribeToIdentity, identityState)
-}
-
-/**
- * Loads the provider and keeps `identityState` true to it from now on. Call it at idle after the first paint, when an
- * account is remembered. Never rejects; while offline it tries again when the network comes back.
- */
-export function followIdentity(): Promise<void> {
-  following ??= follow().catch(() => {
-    following = undefined
-    setState('offline')
-    globalThis.addEventListener?.('online', () => void followIdentity(), { once: true })
-  })
-  return following
-}
-
-/** Signs in and remembers the account on this device. Rejects with an IdentityError. */
-export async function signIn(email: string, password: string): Promise<Identity> {
+/** Proves who somebody is. The device does not know them yet: that is `enter`. */
+export function signIn(email: string, password: string): Promise<Identity> {
   return askProvider((it) => it.signIn(email, password), SIGN_IN_LIMIT_MS)
 }
 
-/** Makes an account. The verification mail is on its way when it resolves. Rejects with an IdentityError. */
-export async function signUp(name: string, email: string, password: string): Promise<Identity> {
+/** Makes an account. The verification mail is on its way when it resolves. */
+export function signUp(name: string, email: string, password: string): Promise<Identity> {
   return askProvider((it) => it.signUp(name, email, password), SIGN_IN_LIMIT_MS)
 }
 
@@ -69,9 +28,7 @@ export async function signUp(name: string, email: string, password: string): Pro
 export function enter(identity: Identity): void {
   const { uid, email, name } = identity
   rememberAccount({ uid, email, name: name || nameFromEmail(email) })
-  unconfirmed = !identity.emailVerified
-  setState('ready')
-  void followIdentity()
+  sessionEntered(identity.emailVerified)
 }
 
 /**
@@ -79,21 +36,26 @@ export function enter(identity: Identity): void {
  * e-mail and password belong to somebody else: their data must not mix.
  */
 export async function signInAgain(account: Account, password: string): Promise<void> {
-  const identity = await signIn(account.email, password)
-  if (identity.uid !== account.uid) {
-    await askProvider((it) => it.signOut()).catch(() => undefined)
-    throw new IdentityError('other-account')
-  }
-  enter({ ...identity, name: identity.name || account.name })
+  await enterAgain(account, await signIn(account.email, password))
+}
+
+/** The same by another provider's window, for an account without a password. */
+export async function signInAgainWithSocial(account: Account, provider: SocialProvider): Promise<void> {
+  await enterAgain(account, await signInWithSocial(provider))
 }
 
 /** Signs out on this device, whatever the provider says. The account's database is not touched. */
 export async function signOut(): Promise<void> {
   forgetAccount()
-  unconfirmed = false
-  setState('unknown')
+  sessionLeft()
   // The record of the device is gone: what the provider still believes is put right at the next sign-in.
   await askProvider((it) => it.signOut()).catch((cause: unknown) => console.warn('sign-out at the provider', cause))
+}
+
+/** Ends the sessions of this account on every device, then signs out on this one. Rejects with what `callApi` does. */
+export async function signOutEverywhere(): Promise<void> {
+  await callApi('/auth/sign-out-everywhere', () => undefined, { method: 'POST' })
+  await signOut()
 }
 
 /** Sends the mail that confirms the e-mail of the account once more. */
@@ -117,80 +79,95 @@ export function confirmEmail(code: string): Promise<void> {
   return askProvider((it) => it.confirmEmail(code))
 }
 
-/**
- * A bearer token of the signed-in account. Rejects within 10 s with an IdentityError: `offline` (try later) or
- * `reauthenticate` (a person has to sign in again). Neither signs anybody out.
- */
-export async function idToken(forceRefresh = false): Promise<IdToken> {
-  try {
-    const token = await askProvider(async (it) => {
-      await it.ready()
-      if (!isOurs(it.current())) throw new IdentityError('reauthenticate')
-      return it.idToken(forceRefresh)
-    })
-    setState('ready')
-    return token
-  } catch (cause) {
-    const error = readIdentityError(cause)
-    const needsPerson = error.kind === 'reauthenticate' || error.kind === 'disabled'
-    setState(needsPerson ? 'reauthenticate' : 'offline')
-    throw needsPerson ? new IdentityError('reauthenticate', error.code) : new IdentityError('offline', error.code)
-  }
+/** What the provider wants of a password; six characters where it does not say. Never rejects. */
+export function passwordPolicy(): Promise<PasswordPolicy> {
+  return askProvider((it) => it.passwordPolicy()).catch(() => DEFAULT_PASSWORD_POLICY)
 }
 
-/** The same, as the replication worker asks for it. */
-export async function answerToken(forceRefresh: boolean): Promise<TokenAnswer> {
-  try {
-    return { kind: 'token', ...(await idToken(forceRefresh)) }
-  } catch (cause) {
-    return { kind: readIdentityError(cause).kind === 'reauthenticate' ? 'reauthenticate' : 'offline' }
-  }
+/** Proves once more who is signed in; `invalid-credentials` where the password is wrong. */
+export function reauthenticate(password: string): Promise<void> {
+  return askProvider((it) => it.account.reauthenticate(password), SIGN_IN_LIMIT_MS)
 }
 
-/** `ana.lima@example.com` gives `ana.lima`: better than no name. */
-export function nameFromEmail(email: string): string {
-  return email.split('@')[0] ?? ''
+/** The same by another provider's window. Call it straight from a click. */
+export function reauthenticateWithSocial(provider: SocialProvider): Promise<void> {
+  return askWithPatience(async (it) => (await it.social()).reauthenticate(provider))
 }
 
-async function follow(): Promise<void> {
-  const it = await loadProvider()
-  const late = setTimeout(() => setState('offline'), ANSWER_LIMIT_MS)
-  await it.ready()
-  clearTimeout(late)
-  it.follow((identity) => {
-    if (!currentAccount()) return
-    unconfirmed = isOurs(identity) && !identity.emailVerified
-    setState(isOurs(identity) ? 'ready' : 'reauthenticate')
+/** Rejects with `invalid-credentials` where the current password is wrong, `weak-password` with what the next one lacks. */
+export function changePassword(current: string, next: string): Promise<void> {
+  return askProvider((it) => it.account.changePassword(current, next), SIGN_IN_LIMIT_MS)
+}
+
+/** Mails the new address; the e-mail of the account changes when the link in that mail is opened. */
+export function changeEmail(current: string, email: string): Promise<void> {
+  return askProvider((it) => it.account.changeEmail(current, email), SIGN_IN_LIMIT_MS)
+}
+
+/** The ways in that the signed-in account has. */
+export function linkedProviders(): Promise<readonly LinkedProvider[]> {
+  return askProvider(async (it) => {
+    await it.ready()
+    return it.account.linkedProviders()
   })
 }
 
-function isOurs(identity: Identity | null): identity is Identity {
-  return identity !== null && identity.uid === currentAccount()?.uid
+/** Adds another provider to the signed-in account. Call it straight from a click. */
+export function linkSocial(provider: SocialProvider): Promise<void> {
+  return askWithPatience(async (it) => (await it.social()).link(provider))
 }
 
-function askProvider<Result>(
-  question: (provider: IdentityProvider) => Promise<Result>,
-  limitMs = ANSWER_LIMIT_MS,
-): Promise<Result> {
-  const answer = loadProvider()
-    .then(question)
-    .catch((cause: unknown) => Promise.reject(readIdentityError(cause)))
-  return withTimeLimit(answer, limitMs, () => new IdentityError('offline', 'time-limit'))
+/** Takes another provider away from the signed-in account; rejects with `failed` where it is the only way in. */
+export function unlinkSocial(provider: SocialProvider): Promise<void> {
+  return askProvider((it) => it.account.unlinkSocial(provider), SIGN_IN_LIMIT_MS)
 }
 
-/** Firebase is a chunk of its own, and is started once. What could not be loaded is tried again the next time. */
-function loadProvider(): Promise<IdentityProvider> {
-  provider ??= Promise.all([import('./identity-provider.ts'), publicConfig()]).then(
-    ([module, config]) => module.connectProvider(config),
-    (cause: unknown) => {
-      provider = undefined
-      throw new IdentityError('offline', String(cause))
-    },
+/**
+ * The other ways to sign in that this deployment offers, in the order of their buttons. What a click on one needs is
+ * fetched meanwhile, so that the window opens at once. Never rejects.
+ */
+export async function enabledSocialProviders(): Promise<readonly SocialProvider[]> {
+  const offered = await publicConfig().then(
+    (config) => config.socialProviders ?? [],
+    () => [],
   )
-  return provider
+  if (offered.length > 0) await askWithPatience((it) => it.social()).catch(() => undefined)
+  return offered
 }
 
-function setState(next: IdentityState): void {
-  state = next
-  for (const listener of listeners) listener()
+/**
+ * Asks another provider who somebody is, in a window of its own. Call it straight from a click. Besides the usual kinds:
+ * `popup-blocked`, `popup-closed`, `popup-cancelled`, and `account-exists` with the e-mail whose password
+ * `linkPendingSocial` wants.
+ */
+export function signInWithSocial(provider: SocialProvider): Promise<Identity> {
+  return askWithPatience(async (it) => (await it.social()).signIn(provider))
+}
+
+/** The same where windows do not open: leaves the page, and comes back to /auth/callback. */
+export function redirectToSocial(provider: SocialProvider): Promise<void> {
+  return askWithPatience(async (it) => (await it.social()).redirect(provider))
+}
+
+/** Who has come back from `redirectToSocial`; null where nobody has. Rejects as `signInWithSocial` does. */
+export function finishSocialRedirect(): Promise<Identity | null> {
+  return askProvider(async (it) => (await it.social()).finishRedirect(), SIGN_IN_LIMIT_MS)
+}
+
+/** After `account-exists`: signs in with the password and adds the other provider to that account. */
+export function linkPendingSocial(email: string, password: string): Promise<Identity> {
+  return askProvider(async (it) => (await it.social()).linkPending(email, password), SIGN_IN_LIMIT_MS)
+}
+
+async function enterAgain(account: Account, identity: Identity): Promise<void> {
+  if (identity.uid !== account.uid) {
+    await askProvider((it) => it.signOut()).catch(() => undefined)
+    throw new IdentityError('other-account')
+  }
+  enter({ ...identity, name: identity.name || account.name })
+}
+
+/** `ana.lima@example.com` gives `ana.lima`: better than no name. */
+function nameFromEmail(email: string): string {
+  return email.split('@')[0] ?? ''
 }

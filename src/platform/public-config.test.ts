@@ -7,6 +7,7 @@ const SENT = {
   apiBase: '/api',
   firebase: { apiKey: 'key', authDomain: 'barra.test', projectId: 'demo-barra', storageBucket: 'bucket' },
   authEmulatorUrl: 'http://localhost:9099',
+  socialProviders: ['facebook', 'google'],
 }
 
 test('what the contract allows is read as the contract reads it', () => {
@@ -16,6 +17,11 @@ test('what the contract allows is read as the contract reads it', () => {
 test('what is left out has its default', () => {
   const { apiBase: _, ...rest } = SENT
   expect(parsePublicConfig(JSON.stringify(rest))?.apiBase).toBe('/api')
+})
+
+test('a way to sign in that this build does not know has no button', () => {
+  const sent = { ...SENT, socialProviders: ['google', 'carrier-pigeon', 7] }
+  expect(parsePublicConfig(JSON.stringify(sent))?.socialProviders).toEqual(['google'])
 })
 
 test.each(['', '<!doctype html><title>Hotel WiFi</title>', '{}', '[]', 'null', '{"version":"1","firebase":{}}'])(

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '#contract/public-config.ts'
+import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
 
 const CONFIG_KEY = 'barra.public-config'
 const REQUEST_LIMIT_MS = 10_000
@@ -72,7 +73,14 @@ export function parsePublicConfig(text: string): PublicConfig | null {
       ...optionalText(firebase, 'appId'),
     },
     authEmulatorUrl: typeof value['authEmulatorUrl'] === 'string' ? value['authEmulatorUrl'] : null,
+    socialProviders: readSocialProviders(value['socialProviders']),
   }
+}
+
+/** In the order of the deployment; one that this build does not know has no button. */
+function readSocialProviders(value: unknown): NonNullable<PublicConfig['socialProviders']> {
+  const names: readonly unknown[] = Array.isArray(value) ? value : []
+  return names.flatMap((name) => SOCIAL_PROVIDERS.find((known) => known === name) ?? [])
 }
 
 function optionalText<Key extends string>(source: Record<string, unknown>, key: Key): { [_ in Key]?: string } {

@@ -29,7 +29,7 @@ describe('what the provider refuses', () => {
   })
 
   test('every rule of the password policy that is not met is named', () => {
-    const error = new IdentityError('weak-password', '', ['length', 'digit'])
+    const error = new IdentityError('weak-password', '', { needs: ['length', 'digit'] })
     expect(problemsOf('signup', error)).toEqual([
       { field: 'password', message: 'need.length' },
       { field: 'password', message: 'need.digit' },

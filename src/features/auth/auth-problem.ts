@@ -1,4 +1,5 @@
-import type { IdentityError, IdentityErrorKind, PasswordNeed } from '#platform/identity-error.ts'
+import type { PasswordNeed } from '#domain/password-policy.ts'
+import type { IdentityError, IdentityErrorKind } from '#platform/identity-error.ts'
 import type english from './messages/en-US.ts'
 
 export type AuthField = 'name' | 'email' | 'password'
@@ -61,6 +62,17 @@ function problemOf(form: AuthForm, kind: IdentityErrorKind): AuthProblem {
     // Which of the two is wrong is nobody's business but the owner's.
     case 'invalid-credentials':
       return { field: form === 'again' ? 'password' : null, message: 'login.invalid_credentials' }
+    // Only the other providers' windows end in these.
+    case 'popup-blocked':
+    case 'popup-closed':
+    case 'popup-cancelled':
+    case 'account-exists':
+    case 'already-linked':
+    case 'unauthorized-domain':
+    case 'storage-blocked':
+    case 'login-blocked':
+    case 'misconfigured':
+    case 'ended':
     case 'reauthenticate':
     case 'failed':
       return { field: null, message: FAILURES[form] }

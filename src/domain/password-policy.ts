@@ -1,0 +1,39 @@
+/** What the identity provider wants of a password. Characters are counted as it does, in UTF-16 units. */
+export type PasswordPolicy = {
+  readonly minLength: number
+  /** Null where there is no upper limit. */
+  readonly maxLength: number | null
+  readonly lowerCase: boolean
+  readonly upperCase: boolean
+  readonly digit: boolean
+  readonly symbol: boolean
+  /** The characters that count as symbols. */
+  readonly symbols: string
+}
+
+/** What a password lacks, by the policy. */
+export type PasswordNeed = 'length' | 'shorter' | 'lower-case' | 'upper-case' | 'digit' | 'symbol'
+
+/** Holds where the provider does not say what it wants. */
+export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
+  minLength: 6,
+  maxLength: null,
+  lowerCase: false,
+  upperCase: false,
+  digit: false,
+  symbol: false,
+  symbols: '^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+- ',
+}
+
+/** The needs of the policy that a password does not meet yet, in the order in which they are told; none for a good one. */
+export function unmetNeeds(policy: PasswordPolicy, password: string): readonly PasswordNeed[] {
+  const rules: readonly (readonly [PasswordNeed, boolean])[] = [
+    ['length', password.length >= policy.minLength],
+    ['shorter', policy.maxLength === null || password.length <= policy.maxLength],
+    ['lower-case', !policy.lowerCase || /[a-z]/.test(password)],
+    ['upper-case', !policy.upperCase || /[A-Z]/.test(password)],
+    ['digit', !policy.digit || /[0-9]/.test(password)],
+    ['symbol', !policy.symbol || [...password].some((character) => policy.symbols.includes(character))],
+  ]
+  return rules.filter(([, met]) => !met).map(([need]) => need)
+}

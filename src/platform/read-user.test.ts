@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { user as schema, type User } from '#contract/user.ts'
+import { readUser } from './read-user.ts'
+
+const ANA: User = {
+  id: '7',
+  firebaseUid: 'u1',
+  email: 'ana@barra.test',
+  name: 'Ana',
+  profileImageUrl: 'https://barra.test/ana.jpg',
+  dateOfBirth: '1990-04-27',
+  gender: 'female',
+  weightKg: 62.5,
+  heightCm: 168,
+  experienceLevel: 'intermediate',
+  goals: ['strength', 'health'],
+  limitations: 'left knee',
+  timezone: 'America/Sao_Paulo',
+  userType: 'lifter',
+  isActive: true,
+  lastLogin: '2026-07-01T10:00:00.000Z',
+  createdAt: '2026-06-01T10:00:00.000Z',
+  updatedAt: '2026-07-01T10:00:00.000Z',
+  preferences: { language: 'pt-BR', timezone: 'America/Sao_Paulo' },
+}
+
+test('what the contract allows is read as the contract reads it', () => {
+  expect(readUser(JSON.parse(JSON.stringify(ANA)))).toEqual(schema.parse(ANA))
+})
+
+test('a value that this build does not know counts as not said', () => {
+  const odd = { ...ANA, gender: 'martian', goals: ['strength', 'fame'], weightKg: 'much', preferences: null }
+  expect(readUser(odd)).toEqual({
+    ...ANA,
+    gender: null,
+    goals: ['strength'],
+    weightKg: null,
+    preferences: { language: null, timezone: null },
+  })
+})
+
+test.each([null, 7, 'Ana', [], {}, { ...ANA, firebaseUid: 7 }, { ...ANA, createdAt: undefined }])(
+  'what is no person is nobody (%#)',
+  (value) => expect(readUser(value)).toBeNull(),
+)

@@ -1,0 +1,53 @@
+import type { Locale } from '#contract/preferences.ts'
+import type { User } from '#contract/user.ts'
+import { EXPERIENCE_LEVELS, GENDERS, LOCALES, TRAINING_GOALS, USER_TYPES } from '#contract/vocabulary.ts'
+
+/**
+ * Reads a person by hand, to keep the parser out of the page. A value that this build does not know counts as not said;
+ * null for what is no person at all.
+ */
+export function readUser(value: unknown): User | null {
+  if (!isRecord(value)) return null
+  const { id, firebaseUid, email, createdAt, updatedAt } = value
+  if (![id, firebaseUid, email, createdAt, updatedAt].every((field) => typeof field === 'string')) return null
+  return {
+    id: String(id),
+    firebaseUid: String(firebaseUid),
+    email: String(email),
+    name: textOf(value['name']) ?? '',
+    profileImageUrl: textOf(value['profileImageUrl']),
+    dateOfBirth: textOf(value['dateOfBirth']),
+    gender: oneOf(GENDERS, value['gender']),
+    weightKg: numberOf(value['weightKg']),
+    heightCm: numberOf(value['heightCm']),
+    experienceLevel: oneOf(EXPERIENCE_LEVELS, value['experienceLevel']),
+    goals: listOf(value['goals']).flatMap((goal) => oneOf(TRAINING_GOALS, goal) ?? []),
+    limitations: textOf(value['limitations']) ?? '',
+    timezone: textOf(value['timezone']),
+    userType: oneOf(USER_TYPES, value['userType']) ?? 'lifter',
+    isActive: value['isActive'] !== false,
+    lastLogin: textOf(value['lastLogin']),
+    createdAt: String(createdAt),
+    updatedAt: String(updatedAt),
+    preferences: readUserPreferences(value['preferences']),
+  }
+}
+
+/** Reads what the server keeps of the preferences; what it does not say is null. */
+export function readUserPreferences(value: unknown): User['preferences'] {
+  const preferences = isRecord(value) ? value : {}
+  return { language: oneOf<Locale>(LOCALES, preferences['language']), timezone: textOf(preferences['timezone']) }
+}
+
+function oneOf<Name extends string>(names: readonly Name[], value: unknown): Name | null {
+  return names.find((name) => name === value) ?? null
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const numberOf = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Tells whether a value is an object with fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,129 @@
+import { useSyncExternalStore } from 'react'
+import type { ProfileChange, SyncUserRequest, User, UserPreferences, UserPreferencesChange } from '#contract/user.ts'
+import { currentAccount, rememberAccount, subscribeToAccount, USER_KEY } from './account.ts'
+import { type ApiRequest, callApi } from './api.ts'
+import type { Identity } from './identity-provider.ts'
+import { isRecord, readUser, readUserPreferences } from './read-user.ts'
+
+// The person as our server knows them. The last answer is kept on the device, so that profile screens work offline;
+// it leaves the device with whoever signs out.
+
+/** A profile that is younger is not asked for again. */
+const FRESH_FOR_MS = 30_000
+
+type Known = { readonly user: User; readonly fetchedAtMs: number }
+
+let known: Known | null = readKnown()
+let asking: Promise<User> | undefined
+const listeners = new Set<() => void>()
+
+// A change of account, in any tab, takes what was known of the one before away.
+subscribeToAccount(() => {
+  if (known && known.user.firebaseUid !== currentAccount()?.uid) remember(null)
+})
+
+/** What the server last said of the signed-in person; null where it has not said anything yet on this device. */
+export function useUser(): User | null {
+  return useSyncExternalStore(subscribe, () => known?.user ?? null)
+}
+
+/**
+ * Tells the server who has just signed in, and makes the trial of somebody new. Where that fails the profile is fetched
+ * instead. Rejects, with what `callApi` does, only where neither works.
+ */
+export async function syncUser(identity: Identity): Promise<User> {
+  const body: SyncUserRequest = {
+    firebaseUid: identity.uid,
+    email: identity.email,
+    name: identity.name,
+    photoURL: identity.photoUrl,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }
+  const user = await callForUser('/auth/sync-user', { method: 'POST', body }).catch(() => callForUser('/user/profile'))
+  await callApi('/auth/sync-user-trial', () => undefined, { method: 'POST' }).catch((cause: unknown) =>
+    console.warn('the trial was not made', cause),
+  )
+  return user
+}
+
+/** The signed-in person, asked of the server at most every 30 s unless `fresh`. Rejects with what `callApi` does. */
+export function fetchUser({ fresh = false }: { readonly fresh?: boolean } = {}): Promise<User> {
+  if (!fresh && known && isFresh(known, Date.now())) return Promise.resolve(known.user)
+  asking ??= callForUser('/user/profile').finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+/** Changes what is named. Rejects with what `callApi` does. */
+export function updateUser(change: ProfileChange): Promise<User> {
+  return callForUser('/user/profile', { method: 'PUT', body: change })
+}
+
+/** Tells the server the language and time zone. Rejects with what `callApi` does; the choice on the device stays. */
+export async function saveUserPreferences(change: UserPreferencesChange): Promise<UserPreferences> {
+  const preferences = await callApi(
+    '/user/preferences',
+    (payload) => readUserPreferences(isRecord(payload) ? payload['preferences'] : undefined),
+    { method: 'PUT', body: change },
+  )
+  if (known) remember({ ...known, user: { ...known.user, preferences } })
+  return preferences
+}
+
+/**
+ * Deletes the account and everything of it on the server. Rejects with an ApiError `RECENT_LOGIN_REQUIRED` where the
+ * person has to prove first who they are (`reauthenticate`). The device is the caller's to clear.
+ */
+export async function deleteAccount(): Promise<void> {
+  await callApi('/user/delete-account', () => undefined, { method: 'DELETE' })
+}
+
+/** Whether a profile is young enough; one that says nothing of the person beyond their name never is. */
+export function isFresh({ user, fetchedAtMs }: Known, nowMs: number): boolean {
+  const saysSomething = Boolean(user.userType || user.dateOfBirth || user.experienceLevel)
+  return saysSomething && nowMs - fetchedAtMs < FRESH_FOR_MS && nowMs >= fetchedAtMs
+}
+
+async function callForUser(path: string, request?: ApiRequest): Promise<User> {
+  const user = await callApi(path, readPayload, request)
+  const account = currentAccount()
+  // Somebody else may have signed in while the answer was on its way.
+  if (account?.uid !== user.firebaseUid) return user
+  remember({ user, fetchedAtMs: Date.now() })
+  if (user.name && user.name !== account.name) rememberAccount({ ...account, name: user.name })
+  return user
+}
+
+function readPayload(payload: unknown): User {
+  const user = readUser(isRecord(payload) ? payload['user'] : undefined)
+  if (!user) throw new TypeError('the answer holds no user')
+  return user
+}
+
+function remember(next: Known | null): void {
+  known = next
+  try {
+    if (next) localStorage.setItem(USER_KEY, JSON.stringify(next))
+  } catch {
+    // Then the next start knows the person only by their account.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** What was kept of this very account, and of nobody else. */
+function readKnown(): Known | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null')
+    const user = isRecord(value) ? readUser(value['user']) : null
+    if (!user || user.firebaseUid !== currentAccount()?.uid) return null
+    return { user, fetchedAtMs: isRecord(value) ? Number(value['fetchedAtMs']) || 0 : 0 }
+  } catch {
+    return null
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
