@@ -12,6 +12,7 @@ import { devPages } from './dev-pages.ts'
 import { type Identity, mailsDirectory, needsOwnIdentity, provideIdentity, reachableHost } from './identity.ts'
 import { pageBuild } from './page-build.ts'
 import { expectFreePort, PortTakenError } from './port.ts'
+import { socialSignIn } from './social-sign-in/social-sign-in.ts'
 
 export type StartOptions = {
   /** The project's own folder. */
@@ -56,6 +57,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     allowHotReload: dev,
     ...(staticRoot !== undefined && { staticRoot }),
   })
+  if (identity.isOwn) await app.register(socialSignIn)
   if (dev) await app.register(devPages, { root })
   if (demo && identity.isOwn && identity.emulatorHost !== undefined) {
     await seedDemo({ app, emulatorHost: identity.emulatorHost, projectId: identity.projectId, dataDir: env.DATA_DIR })

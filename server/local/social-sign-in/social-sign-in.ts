@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyPluginAsync } from 'fastify'
+
+const FILES = [
+  ['/local/social-sign-in', 'page.html', 'text/html'],
+  ['/local/social-sign-in.js', 'page.js', 'text/javascript'],
+  ['/local/social-sign-in.css', 'page.css', 'text/css'],
+] as const
+
+/**
+ * A page that stands in for Google and its like beside our own Auth emulator: a person types who they are, and the app
+ * (src/platform/social-stand-in.ts) hands that to the emulator. Never registered with a real project.
+ */
+export const socialSignIn: FastifyPluginAsync = async (app) => {
+  for (const [path, file, type] of FILES) {
+    const content = await readFile(join(import.meta.dirname, file), 'utf8')
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', 'no-store').type(`${type}; charset=utf-8`).send(content),
+    )
+  }
+}
