@@ -1,7 +1,160 @@
 import { z } from 'zod'
-import { CURRENCIES, FEATURES, PLAN_SLUGS, SUBSCRIPTION_STATUSES } from './vocabulary.ts'
+import { instant, text } from './document.ts'
+import { CURRENCIES, FEATURES, PAYMENT_STATUSES, PLAN_SLUGS, SUBSCRIPTION_STATUSES } from './vocabulary.ts'
 
 export const subscriptionStatus = z.enum(SUBSCRIPTION_STATUSES)
 export const planSlug = z.enum(PLAN_SLUGS)
 export const currency = z.enum(CURRENCIES)
 export const feature = z.enum(FEATURES)
+
+/** Money is whole cents of its currency, everywhere. */
+export const cents = z.int().min(0).max(100_000_000)
+
+/** Two capital letters, as ISO 3166 has them. */
+export const country = z.string().regex(/^[A-Z]{2}$/)
+
+/**
+ * What the server says about a person's access, signed, for a device to keep and judge by offline. `validUntil` is how
+ * long a device may go by it without hearing anything newer; null where it gives no access.
+ */
+export const entitlement = z.object({
+  uid: z.string(),
+  status: subscriptionStatus,
+  plan: planSlug.nullable(),
+  trialEndsAt: instant.nullable(),
+  currentPeriodEnd: instant.nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  validUntil: instant.nullable(),
+  issuedAt: instant,
+  /** The life of the server's data that it was said in. */
+  epoch: z.string(),
+})
+export type Entitlement = z.infer<typeof entitlement>
+
+/** The public half of a key that signs entitlements, as a JSON Web Key. */
+export const entitlementKey = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string(),
+  kid: z.string(),
+})
+export type EntitlementKey = z.infer<typeof entitlementKey>
+
+/** A person's subscription at one moment. `isActive` counts a payment that the provider still tries to get. */
+export const subscription = z.object({
+  hasSubscription: z.boolean(),
+  isActive: z.boolean(),
+  isTrialing: z.boolean(),
+  status: subscriptionStatus,
+  /** Also after it is over: a trial in the past was had. */
+  trialEndsAt: instant.nullable(),
+  currentPeriodEnd: instant.nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  plan: planSlug.nullable(),
+})
+export type Subscription = z.infer<typeof subscription>
+
+/** `GET /subscriptions/status`, and what every order that changes a subscription answers: the new state and the proof of it. */
+export const subscriptionState = z.object({
+  ...subscription.shape,
+  /** A JSON Web Token that holds an `Entitlement`. */
+  entitlement: z.string(),
+})
+export type SubscriptionState = z.infer<typeof subscriptionState>
+
+/** `GET /subscriptions/current`: what is being paid for; null where nothing was ever bought. */
+export const currentSubscription = z
+  .object({
+    id: z.string(),
+    status: subscriptionStatus,
+    plan: planSlug.nullable(),
+    priceCents: cents.nullable(),
+    currency: currency.nullable(),
+    startedAt: instant.nullable(),
+    trialEndsAt: instant.nullable(),
+    currentPeriodEnd: instant.nullable(),
+    cancelAtPeriodEnd: z.boolean(),
+    endedAt: instant.nullable(),
+  })
+  .nullable()
+export type CurrentSubscription = z.infer<typeof currentSubscription>
+
+export const plan = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: planSlug,
+  priceCents: cents,
+  /** What the same time costs by the month; null where nothing is saved. */
+  originalPriceCents: cents.nullable(),
+  currency,
+  interval: z.enum(['month', 'year']),
+  ui: z.object({ features: z.array(feature) }),
+  /** What `POST /stripe/checkout` takes; '' where the plan cannot be bought. */
+  stripePriceId: z.string(),
+})
+export type Plan = z.infer<typeof plan>
+
+export const paymentStatus = z.enum(PAYMENT_STATUSES)
+
+/** One line of the payment history, newest first. */
+export const payment = z.object({
+  id: z.string(),
+  createdAt: instant,
+  amountCents: cents,
+  /** What was charged, which a provider may have converted: three capital letters. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  status: paymentStatus,
+  plan: planSlug.nullable(),
+  /** The provider's own receipt or invoice page. */
+  receiptUrl: z.url().nullable(),
+})
+export type Payment = z.infer<typeof payment>
+
+/** `GET /subscriptions/dynamic-pricing` */
+export const pricingPlan = z.object({
+  id: z.string(),
+  type: planSlug,
+  name: z.string(),
+  description: z.string(),
+  currency,
+  amount: cents,
+  displayAmount: z.string(),
+  interval: z.enum(['month', 'year']),
+  intervalCount: z.int().min(1),
+  features: z.array(feature),
+  isPopular: z.boolean(),
+  paymentLinkUrl: z.url().nullable(),
+  paymentLinkId: z.string().nullable(),
+  /** Against twelve single months; null where nothing is saved. `percentage` is whole. */
+  savings: z.object({ amount: cents, percentage: z.int().min(0).max(100), displayAmount: z.string() }).nullable(),
+})
+export type PricingPlan = z.infer<typeof pricingPlan>
+
+export const pricing = z.object({ currency, country, plans: z.array(pricingPlan) })
+export type Pricing = z.infer<typeof pricing>
+export const pricingResponse = z.object({ success: z.literal(true), data: pricing })
+export type PricingResponse = z.infer<typeof pricingResponse>
+
+const address = z.url({ protocol: /^https?$/ }).max(2_000)
+
+/** Where the person goes afterwards must be a page of this app. Without a currency the price's own is used. */
+export const checkoutRequest = z.strictObject({
+  priceId: text(200).min(1),
+  successUrl: address,
+  cancelUrl: address,
+  currency: currency.optional(),
+})
+export type CheckoutRequest = z.infer<typeof checkoutRequest>
+export const checkoutSession = z.object({ id: z.string(), url: z.url() })
+export type CheckoutSession = z.infer<typeof checkoutSession>
+
+export const portalRequest = z.strictObject({ returnUrl: address })
+export const portalSession = z.object({ url: z.url() })
+
+/** `immediate` ends it now, otherwise it goes on until what is paid for is over. */
+export const cancelRequest = z.strictObject({ immediate: z.boolean() })
+
+/** `POST /subscriptions/refresh`: asks the provider now, on the way back from a checkout or to restore a purchase. */
+export const refreshRequest = z.strictObject({ sessionId: text(200).min(1).optional() })
+
+export const featureAccess = z.object({ feature, hasAccess: z.literal(true) })

@@ -146,3 +146,5 @@ export const FEATURES = [
   'priority-support',
 ] as const
 export type Feature = (typeof FEATURES)[number]
+
+export const PAYMENT_STATUSES = ['paid', 'pending', 'failed', 'refunded'] as const

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CURRENCIES } from '#contract/vocabulary.ts'
+import {
+  asksForLocation,
+  type CountryClues,
+  contradictsTimeZone,
+  countryCode,
+  currencyOfCountry,
+  detectCountry,
+  GEOLOCATION_MAX_AGE_MS,
+  GEOLOCATION_TIMEOUT_MS,
+  needsAddressLookup,
+} from './country.ts'
+import { countryOfTimeZone } from './time-zone-country.ts'
+
+const nothing: CountryClues = { override: null, cached: null, languages: [], timeZone: 'UTC' }
+
+test.each([
+  ['BRL', ['BR']],
+  ['EUR', 'AT BE CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES'.split(' ')],
+  ['USD', 'US PR GU VI AS MP CA AU NZ SG HK'.split(' ')],
+  ['USD', ['GB', 'JP', 'XX', '']],
+])('country to currency: %s for %s', (currency, countries) => {
+  for (const country of countries) expect(currencyOfCountry(country)).toBe(currency)
+})
+
+test('only 20 countries pay in anything but USD', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  expect(codes.filter((code) => currencyOfCountry(code) !== 'USD')).toHaveLength(20)
+})
+
+const everything: CountryClues = {
+  override: 'JP',
+  cached: 'FR',
+  languages: ['de-AT'],
+  timeZone: 'Europe/Lisbon',
+}
+
+test.each<[string, CountryClues, string, string]>([
+  ['test override', everything, 'JP', 'override'],
+  ['cached country', { ...everything, override: null }, 'FR', 'cached'],
+  ['browser language region', { ...everything, override: null, cached: null }, 'AT', 'region'],
+  ['language-only mapping', { ...nothing, languages: ['de'], timeZone: 'Europe/Lisbon' }, 'DE', 'language'],
+  ['timezone', { ...nothing, languages: ['ja'], timeZone: 'Europe/Lisbon' }, 'PT', 'time-zone'],
+  ['default BR', nothing, 'BR', 'default'],
+  ['a region further down goes before a mere language', { ...nothing, languages: ['en', 'en-GB'] }, 'GB', 'region'],
+  ['a region behind a script', { ...nothing, languages: ['pt-Latn-BR'] }, 'BR', 'region'],
+  ['es-419 is no country', { ...nothing, languages: ['es-419'] }, 'ES', 'language'],
+  ['rubbish in the cache says nothing', { ...nothing, cached: '<script>', languages: ['it'] }, 'IT', 'language'],
+])('country detection order: %s', (_clue, clues, country, source) => {
+  expect(detectCountry(clues)).toEqual({ country, source })
+})
+
+test.each([
+  ['pt', 'BR'],
+  ['en', 'US'],
+  ['es', 'ES'],
+  ['fr', 'FR'],
+  ['de', 'DE'],
+  ['it', 'IT'],
+])('language-only mapping: %s is %s', (language, country) => {
+  expect(detectCountry({ ...nothing, languages: [language] }).country).toBe(country)
+})
+
+test.each([
+  ['unknown', nothing, true],
+  ['US', { ...nothing, languages: ['en-US'] }, true],
+  ['known', { ...nothing, languages: ['pt-BR'] }, false],
+  ['known by the time zone', { ...nothing, timeZone: 'America/Sao_Paulo' }, false],
+  ['overridden by a test', { ...nothing, override: 'US' }, false],
+])('IP lookup is tried when the country is unknown or US: %s', (_case, clues, tried) => {
+  expect(needsAddressLookup(detectCountry(clues))).toBe(tried)
+})
+
+test.each([
+  ['America/Sao_Paulo', 'BR'],
+  ['Brazil/East', 'BR'],
+  ['Europe/Madrid', 'ES'],
+  ['Atlantic/Canary', 'ES'],
+  ['America/New_York', 'US'],
+  ['Pacific/Guam', 'GU'],
+  ['America/Argentina/Buenos_Aires', 'AR'],
+  ['UTC', null],
+  ['Etc/GMT+3', null],
+  ['Mars/Olympus', null],
+])('the country of the time zone %s is %s', (timeZone, country) => {
+  expect(countryOfTimeZone(timeZone)).toBe(country)
+})
+
+test.each([
+  ['a Brazilian browser in Brazil', 'BRL', 'America/Manaus', false],
+  ['a Brazilian browser in Portugal', 'BRL', 'Europe/Lisbon', true],
+  ['an American browser in Brazil', 'USD', 'America/Sao_Paulo', true],
+  ['an American browser in Canada pays the same', 'USD', 'America/Toronto', false],
+  ['a zone that says nothing', 'EUR', 'UTC', false],
+] as const)('time-zone mismatch: %s', (_case, currency, timeZone, mismatch) => {
+  expect(contradictsTimeZone(currency, timeZone)).toBe(mismatch)
+  expect(asksForLocation(currency, timeZone, false)).toBe(mismatch)
+})
+
+test("the dialog does not come back after 'denied'", () => {
+  expect(asksForLocation('BRL', 'Europe/Lisbon', true)).toBe(false)
+})
+
+test.each([
+  ['br', 'BR'],
+  [' US ', 'US'],
+  ['BRA', null],
+  ['B', null],
+  ['B1', null],
+  ['', null],
+  [null, null],
+])('the country code must be 2 letters: %j → %j', (code, read) => {
+  expect(countryCode(code)).toBe(read)
+})
+
+test('whatever a browser says, there is a country and a currency', () => {
+  const text = fc.string()
+  fc.assert(
+    fc.property(fc.option(text), fc.option(text), fc.array(text), text, (override, cached, languages, timeZone) => {
+      const { country } = detectCountry({ override, cached, languages, timeZone })
+      expect(country).toMatch(/^[A-Z]{2}$/)
+      expect(CURRENCIES).toContain(currencyOfCountry(country))
+    }),
+  )
+})
+
+test('geolocation timeout 10 s, max age 1 h', () => {
+  expect([GEOLOCATION_TIMEOUT_MS, GEOLOCATION_MAX_AGE_MS]).toEqual([10_000, 3_600_000])
+})

@@ -1,0 +1,99 @@
+import type { Currency } from '#contract/vocabulary.ts'
+import { countryOfTimeZone } from './time-zone-country.ts'
+
+export const DEFAULT_COUNTRY = 'BR'
+
+/** How long a look at the device's place may take, and how old a known one may be. */
+export const GEOLOCATION_TIMEOUT_MS = 10_000
+export const GEOLOCATION_MAX_AGE_MS = 3_600_000
+/** The flag that keeps the question for the place from coming back. */
+export const LOCATION_DENIED_KEY = 'location_denied'
+
+const EURO_COUNTRIES = [
+  ...['AT', 'BE', 'CY', 'EE', 'FI', 'FR', 'DE', 'GR', 'IE', 'IT'],
+  ...['LV', 'LT', 'LU', 'MT', 'NL', 'PT', 'SK', 'SI', 'ES'],
+]
+
+const COUNTRY_OF_LANGUAGE: ReadonlyMap<string, string> = new Map([
+  ['pt', 'BR'],
+  ['en', 'US'],
+  ['es', 'ES'],
+  ['fr', 'FR'],
+  ['de', 'DE'],
+  ['it', 'IT'],
+])
+
+/** What a country pays in: Brazil in BRL, the euro countries in EUR, everybody else in USD. */
+export function currencyOfCountry(country: string): Currency {
+  if (country === 'BR') return 'BRL'
+  return EURO_COUNTRIES.includes(country) ? 'EUR' : 'USD'
+}
+
+/** What was found out about where somebody is. */
+export type CountryClues = {
+  /** Set by tests alone. */
+  readonly override: string | null
+  /** What an earlier look found. */
+  readonly cached: string | null
+  /** As `navigator.languages` has them, the preferred one first. */
+  readonly languages: readonly string[]
+  readonly timeZone: string
+}
+export type CountrySource = 'override' | 'cached' | 'region' | 'language' | 'time-zone' | 'default'
+export type DetectedCountry = { readonly country: string; readonly source: CountrySource }
+
+/** Where somebody is, by the first clue that says something: override, cache, region and language of the browser, time zone. */
+export function detectCountry({ override, cached, languages, timeZone }: CountryClues): DetectedCountry {
+  const clues: readonly (readonly [CountrySource, string | null])[] = [
+    ['override', countryCode(override)],
+    ['cached', countryCode(cached)],
+    ['region', firstOf(languages, regionOf)],
+    ['language', firstOf(languages, (tag) => COUNTRY_OF_LANGUAGE.get(languageOf(tag)) ?? null)],
+    ['time-zone', countryOfTimeZone(timeZone)],
+  ]
+  for (const [source, country] of clues) if (country !== null) return { country, source }
+  return { country: DEFAULT_COUNTRY, source: 'default' }
+}
+
+/** Whether asking by the network's address is worth it: nothing was found, or what a browser is set to by default. */
+export function needsAddressLookup({ country, source }: DetectedCountry): boolean {
+  if (source === 'override') return false
+  return source === 'default' || country === 'US'
+}
+
+/** A country code in capitals; null for what is not exactly two letters. */
+export function countryCode(code: string | null): string | null {
+  const capitals = code?.trim().toUpperCase() ?? ''
+  return /^[A-Z]{2}$/.test(capitals) ? capitals : null
+}
+
+/** Whether the clock on the wall speaks against the currency that was detected. A zone that says nothing does not. */
+export function contradictsTimeZone(currency: Currency, timeZone: string): boolean {
+  const country = countryOfTimeZone(timeZone)
+  return country !== null && currencyOfCountry(country) !== currency
+}
+
+/** Whether to ask for the device's place: only for a contradiction, and never again after a no. */
+export function asksForLocation(currency: Currency, timeZone: string, wasDenied: boolean): boolean {
+  return !wasDenied && contradictsTimeZone(currency, timeZone)
+}
+
+function firstOf<Clue>(languages: readonly string[], look: (tag: string) => Clue | null): Clue | null {
+  for (const tag of languages) {
+    const clue = look(tag)
+    if (clue !== null) return clue
+  }
+  return null
+}
+
+function languageOf(tag: string): string {
+  return tag.split('-', 1)[0]?.toLowerCase() ?? ''
+}
+
+/** The region of a language tag: `BR` of `pt-BR` and of `pt-Latn-BR`; `es-419` is no country. */
+function regionOf(tag: string): string | null {
+  const subtags = tag.split('-').slice(1)
+  return (
+    subtags.map((subtag) => (subtag.length === 2 ? countryCode(subtag) : null)).find((code) => code !== null) ?? null
+  )
+}

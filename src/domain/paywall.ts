@@ -1,0 +1,54 @@
+/** After opening, further triggers are ignored for this long, and the guard may open it again. */
+export const PAYWALL_DEBOUNCE_MS = 1_000
+export const PAYWALL_GUARD_RESET_MS = 500
+
+/** What a person pressed to see it: such a paywall stays open for whoever has access. */
+export const MANUAL_TRIGGERS = ['manual', 'subscription_page', 'view_plans', 'upgrade_button', 'test_button'] as const
+export const PAYWALL_TRIGGERS = [...MANUAL_TRIGGERS, 'restricted_route', 'subscription_required'] as const
+export type PaywallTrigger = (typeof PAYWALL_TRIGGERS)[number]
+
+export const DEFAULT_TRIGGER: PaywallTrigger = 'manual'
+export const DEFAULT_SOURCE = 'unknown'
+
+const SUBSCRIPTION_PATH = '/subscription'
+const PAYMENT_REQUIRED = 402
+const SUBSCRIPTION_CODES = ['SUBSCRIPTION_EXPIRED', 'SUBSCRIPTION_REQUIRED']
+
+const RESTRICTED_PATHS = ['/dashboard', '/metrics', '/analytics', '/statistics', '/progress']
+
+export function isManualTrigger(trigger: PaywallTrigger): boolean {
+  return MANUAL_TRIGGERS.some((manual) => manual === trigger)
+}
+
+/** Whether the paywall is to be seen: without access, or when somebody forces it. */
+export function showsPaywall(hasAccess: boolean, isForced: boolean): boolean {
+  return !hasAccess || isForced
+}
+
+/** Whether an open paywall goes by itself: its reader has access, and did not ask for it. */
+export function closesItself(hasAccess: boolean, trigger: PaywallTrigger): boolean {
+  return hasAccess && !isManualTrigger(trigger)
+}
+
+/** Whether a failure says that a subscription is needed. */
+export function needsSubscription(failure: { readonly status?: number; readonly code?: string }): boolean {
+  return (
+    failure.status === PAYMENT_REQUIRED || (failure.code !== undefined && SUBSCRIPTION_CODES.includes(failure.code))
+  )
+}
+
+/** Whether such a failure opens the paywall where the person is: on the page of the plans it would hide itself. */
+export function opensPaywall(failure: { readonly status?: number; readonly code?: string }, path: string): boolean {
+  return needsSubscription(failure) && path !== SUBSCRIPTION_PATH
+}
+
+/** Whether a further trigger comes too soon after the paywall opened. */
+export function isDebounced(openedAtMs: number | null, nowMs: number): boolean {
+  return openedAtMs !== null && nowMs >= openedAtMs && nowMs - openedAtMs < PAYWALL_DEBOUNCE_MS
+}
+
+/** Whether a path, without query, is for subscribers: any with /execute, the others as they are or with more behind a slash. */
+export function isRestrictedPath(path: string): boolean {
+  if (path.includes('/execute')) return true
+  return RESTRICTED_PATHS.some((restricted) => path === restricted || path.startsWith(`${restricted}/`))
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Plan } from '#contract/billing.ts'
+import { FEATURES, PLAN_SLUGS } from '#contract/vocabulary.ts'
+import { annualPerMonth, checkoutChoice, DEFAULT_INTERVAL, discountPercent, formattedPlan, monthsFree } from './plan.ts'
+
+const MONTHLY: Plan = {
+  id: 'monthly',
+  name: 'Monthly',
+  slug: 'monthly',
+  priceCents: 1_990,
+  originalPriceCents: null,
+  currency: 'BRL',
+  interval: 'month',
+  ui: { features: [...FEATURES] },
+  stripePriceId: 'price_monthly',
+}
+const ANNUAL: Plan = {
+  ...MONTHLY,
+  id: 'annual',
+  slug: 'annual',
+  priceCents: 19_104,
+  originalPriceCents: 23_880,
+  interval: 'year',
+  stripePriceId: 'price_annual',
+}
+
+test('plan slugs are monthly and annual, the default interval is month', () => {
+  expect([PLAN_SLUGS, DEFAULT_INTERVAL]).toEqual([['monthly', 'annual'], 'month'])
+})
+
+test('features: unlimited workouts, all exercises, progress tracking, advanced analytics, data export, priority support', () => {
+  expect(FEATURES.map((feature) => feature.replace('-', ' '))).toEqual([
+    'unlimited workouts',
+    'all exercises',
+    'progress tracking',
+    'advanced analytics',
+    'data export',
+    'priority support',
+  ])
+})
+
+test.each([
+  [19_104, 1_592],
+  [7_190, 599],
+  [0, 0],
+])('annual shown per month: amount / 12, %i → %i', (annual, perMonth) => {
+  expect(annualPerMonth(annual)).toBe(perMonth)
+})
+
+test.each([
+  ['is rounded', 7_190, 9_480, 24],
+  ['is exact where it is', 19_104, 23_880, 20],
+  ['is 0 when there is no original price', 1_990, null, 0],
+  ['is 0 when the original price is not higher', 1_990, 1_990, 0],
+  ['is 0 when the original price is lower', 1_990, 1_000, 0],
+  ['is 0 when the original price is nothing', 1_990, 0, 0],
+  ['is 100 for what is free', 0, 1_990, 100],
+])('discount percent %s', (_rule, cents, original, percent) => {
+  expect(discountPercent(cents, original)).toBe(percent)
+})
+
+test('a discount is a whole number from 0 to 100', () => {
+  const amount = fc.nat(100_000_000)
+  fc.assert(
+    fc.property(amount, fc.option(amount), (cents, original) => {
+      const percent = discountPercent(cents, original)
+      expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  [20, 2],
+  [24, 3],
+  [0, 0],
+  [100, 12],
+  [4, 0],
+  [5, 1],
+])('months free: percentage / 100 × 12 rounded, %i %% → %i', (percentage, months) => {
+  expect(monthsFree(percentage)).toBe(months)
+})
+
+test('a formatted plan adds price, original price, discount percentage and recommended; annual is marked recommended', () => {
+  expect(formattedPlan(ANNUAL)).toEqual({
+    ...ANNUAL,
+    price: 'R$\u00a0191,04',
+    originalPrice: 'R$\u00a0238,80',
+    discount: 20,
+    recommended: true,
+  })
+  expect(formattedPlan(MONTHLY)).toMatchObject({ originalPrice: null, discount: 0, recommended: false })
+})
+
+test.each([
+  ['monthly', [MONTHLY, ANNUAL], { ok: true, plan: MONTHLY }],
+  ['annual', [MONTHLY, ANNUAL], { ok: true, plan: ANNUAL }],
+  ['monthly', [ANNUAL], { ok: false, fault: 'Monthly plan not available' }],
+  ['annual', [], { ok: false, fault: 'Annual plan not available' }],
+  ['annual', [{ ...ANNUAL, stripePriceId: '' }], { ok: false, fault: 'Annual plan not available' }],
+  ['weekly', [MONTHLY, ANNUAL], { ok: false, fault: 'Invalid plan' }],
+  ['', [MONTHLY, ANNUAL], { ok: false, fault: 'Invalid plan' }],
+])('checkout for %j requires a matching plan with a price identifier', (choice, plans, outcome) => {
+  expect(checkoutChoice(plans, choice)).toEqual(outcome)
+})

@@ -1,0 +1,58 @@
+import type { Plan } from '#contract/billing.ts'
+import type { PlanSlug } from '#contract/vocabulary.ts'
+import { formatPrice } from './price.ts'
+
+export const DEFAULT_INTERVAL = 'month'
+
+/** What a year costs by the month, in cents. */
+export function annualPerMonth(annualCents: number): number {
+  return Math.round(annualCents / 12)
+}
+
+/** Whole percent below the original price; 0 without one, or when it is not higher. */
+export function discountPercent(cents: number, originalCents: number | null): number {
+  if (originalCents === null || originalCents <= cents) return 0
+  return Math.round(((originalCents - cents) / originalCents) * 100)
+}
+
+/** How many months of a year a discount is worth: percentage / 100 × 12, rounded. */
+export function monthsFree(percentage: number): number {
+  return Math.round((percentage / 100) * 12)
+}
+
+/** A plan as its card shows it. Annual is the one that is recommended. */
+export type FormattedPlan = Plan & {
+  readonly price: string
+  readonly originalPrice: string | null
+  readonly discount: number
+  readonly recommended: boolean
+}
+
+export function formattedPlan(plan: Plan): FormattedPlan {
+  const discount = discountPercent(plan.priceCents, plan.originalPriceCents)
+  return {
+    ...plan,
+    price: formatPrice(plan.priceCents, plan.currency),
+    originalPrice: plan.originalPriceCents === null ? null : formatPrice(plan.originalPriceCents, plan.currency),
+    discount,
+    recommended: plan.slug === 'annual',
+  }
+}
+
+/** Why a plan cannot be bought, in the words of the error catalogue. */
+export type CheckoutFault = 'Monthly plan not available' | 'Annual plan not available' | 'Invalid plan'
+export type CheckoutChoice =
+  | { readonly ok: true; readonly plan: Plan }
+  | { readonly ok: false; readonly fault: CheckoutFault }
+
+const NOT_AVAILABLE: Readonly<Record<PlanSlug, CheckoutFault>> = {
+  monthly: 'Monthly plan not available',
+  annual: 'Annual plan not available',
+}
+
+/** The plan behind a choice: monthly or annual, and there with a price that can be paid. */
+export function checkoutChoice(plans: readonly Plan[], choice: string): CheckoutChoice {
+  if (choice !== 'monthly' && choice !== 'annual') return { ok: false, fault: 'Invalid plan' }
+  const plan = plans.find(({ slug, stripePriceId }) => slug === choice && stripePriceId !== '')
+  return plan ? { ok: true, plan } : { ok: false, fault: NOT_AVAILABLE[choice] }
+}

@@ -1,0 +1,67 @@
+import type { Pricing, PricingPlan } from '#contract/billing.ts'
+import { type Currency, FEATURES, type PlanSlug } from '#contract/vocabulary.ts'
+import { annualPerMonth, discountPercent } from './plan.ts'
+import { formatPrice } from './price.ts'
+
+/** Where the last answer about prices waits for the next screen, and for how long it is good. */
+export const PRICING_CACHE_KEY = 'pricing_cache'
+export const PRICING_CACHE_MS = 3_600_000
+
+/** Prices in cents for when nobody can be asked. */
+export const FALLBACK_PRICES: Readonly<Record<Currency, Readonly<Record<PlanSlug, number>>>> = {
+  BRL: { monthly: 1_990, annual: 19_104 },
+  USD: { monthly: 790, annual: 7_190 },
+  EUR: { monthly: 790, annual: 7_190 },
+}
+const FALLBACK_SAVINGS_PERCENT = 20
+const FALLBACK_SAVINGS_TEXT = '2 months free'
+
+/** Whether an answer about prices that was kept at a moment may still be shown. A moment that is still to come says nothing. */
+export function isPricingFresh(keptAtMs: number, nowMs: number): boolean {
+  return nowMs >= keptAtMs && nowMs - keptAtMs < PRICING_CACHE_MS
+}
+
+/** The built-in prices of a country, where neither the server nor an earlier answer is at hand. */
+export function fallbackPricing(currency: Currency, country: string): Pricing {
+  const { monthly, annual } = FALLBACK_PRICES[currency]
+  const savings = {
+    amount: 12 * monthly - annual,
+    percentage: FALLBACK_SAVINGS_PERCENT,
+    displayAmount: FALLBACK_SAVINGS_TEXT,
+  }
+  return {
+    currency,
+    country,
+    plans: [pricingPlan('monthly', monthly, currency), { ...pricingPlan('annual', annual, currency), savings }],
+  }
+}
+
+/** One plan at a price that can only be shown; whoever sells it adds a link and what it saves. */
+export function pricingPlan(type: PlanSlug, amount: number, currency: Currency): PricingPlan {
+  const isAnnual = type === 'annual'
+  const perMonth = formatPrice(isAnnual ? annualPerMonth(amount) : amount, currency)
+  return {
+    id: type,
+    type,
+    name: isAnnual ? 'Annual' : 'Monthly',
+    description: isAnnual ? `${perMonth} a month, paid once a year` : `${perMonth}, paid every month`,
+    currency,
+    amount,
+    displayAmount: formatPrice(amount, currency),
+    interval: isAnnual ? 'year' : 'month',
+    intervalCount: 1,
+    features: [...FEATURES],
+    isPopular: isAnnual,
+    paymentLinkUrl: null,
+    paymentLinkId: null,
+    savings: null,
+  }
+}
+
+/** What a year saves against twelve single months; null where that is nothing. */
+export function savingsOf(annual: number, monthly: number, currency: Currency): PricingPlan['savings'] {
+  const percentage = discountPercent(annual, 12 * monthly)
+  if (percentage === 0) return null
+  const amount = 12 * monthly - annual
+  return { amount, percentage, displayAmount: formatPrice(amount, currency) }
+}
