@@ -16,7 +16,7 @@ async function tryOut(lifter: Lifter): Promise<void> {
     .first()
     .click()
   await expect(lifter.page.getByRole('heading', { name: lifter.say('execution:sample.name'), level: 1 })).toBeVisible()
-  const warmUp = lifter.say('execution:set.warm-up', { number: 1 })
+  const warmUp = lifter.say('shared:setName.warm-up', { number: 1 })
   await lifter
     .exercise(BENCH)
     .getByRole('button', { name: lifter.say('execution:check.open', { set: warmUp }) })

@@ -46,12 +46,12 @@ test('a workout is built, saved, and there after a reload', async ({ page, serve
   await addExercises(page, 'Barbell bench press', 'Push-up')
 
   const bench = card(page, 'Barbell bench press')
-  await bench.getByLabel('Load of set 1').fill('102,5')
-  await expect(bench.getByLabel('Load of set 3')).toHaveValue('102.5')
+  await bench.getByLabel('Load, Set 1').fill('102,5')
+  await expect(bench.getByLabel('Load, Set 3')).toHaveValue('102.5')
   await bench.getByLabel('Reps as').selectOption('Range')
-  await bench.getByLabel('At least so many reps in set 1').fill('8')
-  await bench.getByLabel('At most so many reps in set 1').fill('12')
-  await bench.getByLabel('Kind of set 1').selectOption('Warm-up')
+  await bench.getByLabel('Fewest reps, Set 1').fill('8')
+  await bench.getByLabel('Most reps, Set 1').fill('12')
+  await bench.getByLabel('Kind, Set 1').selectOption('Warm-up')
   await bench.getByRole('button', { name: 'Add set' }).click()
   await bench.getByLabel('Rest after each set').selectOption('3:00')
   await expect(page.getByText(/About \d+ min/)).toBeVisible()
@@ -60,9 +60,9 @@ test('a workout is built, saved, and there after a reload', async ({ page, serve
   await expect(page.getByRole('heading', { name: 'Workouts', exact: true })).toBeVisible()
   await page.reload()
   await card(page, 'Push').getByRole('link', { name: 'Push', exact: true }).click()
-  await expect(bench.getByLabel('Load of set 4')).toHaveValue('102.5')
-  await expect(bench.getByLabel('At most so many reps in set 3')).toHaveValue('12')
-  await expect(bench.getByLabel('Kind of set 1')).toHaveValue('warm-up')
+  await expect(bench.getByLabel('Load, Set 3')).toHaveValue('102.5')
+  await expect(bench.getByLabel('Most reps, Set 3')).toHaveValue('12')
+  await expect(bench.getByLabel('Kind, Warm-up 1')).toHaveValue('warm-up')
   await expect(bench.getByLabel('Rest after each set')).toHaveValue('180')
 })
 
@@ -86,7 +86,7 @@ test('a draft survives a reload and a walk through the app, and can be discarded
 test('every step can be undone and redone, typing as one step', async ({ page, server }) => {
   await openBuilder(page, server)
   await addExercises(page, 'Deadlift')
-  const load = card(page, 'Deadlift').getByLabel('Load of set 1')
+  const load = card(page, 'Deadlift').getByLabel('Load, Set 1')
   await load.pressSequentially('142,5')
   await page.keyboard.press('Control+z')
   await expect(load).toHaveValue('')
@@ -102,7 +102,7 @@ test('every step can be undone and redone, typing as one step', async ({ page, s
 test('exercises are put in order, joined and replaced without losing their sets', async ({ page, server }) => {
   await openBuilder(page, server)
   await addExercises(page, 'Deadlift', 'Push-up', 'Plank')
-  await card(page, 'Plank').getByLabel('Time of set 1').fill('1:30')
+  await card(page, 'Plank').getByLabel('Time in minutes and seconds, Set 1').fill('1:30')
   await page.keyboard.press('Alt+ArrowUp')
   expect(await names(page)).toEqual(['Deadlift', 'Plank', 'Push-up'])
 
@@ -122,7 +122,7 @@ test('exercises are put in order, joined and replaced without losing their sets'
   await page.getByRole('menuitem', { name: 'Superset with the next one' }).click()
   await expect(page.getByText('Superset A')).toBeVisible()
 
-  await card(page, 'Deadlift').getByLabel('Load of set 1').fill('140')
+  await card(page, 'Deadlift').getByLabel('Load, Set 1').fill('140')
   await card(page, 'Deadlift').getByRole('button', { name: 'Options for Deadlift' }).click()
   await page.getByRole('menuitem', { name: 'Replace, keep the sets' }).click()
   await page.getByRole('dialog').getByRole('searchbox').fill('Romanian deadlift')
@@ -131,7 +131,7 @@ test('exercises are put in order, joined and replaced without losing their sets'
     .getByRole('button', { name: /^Romanian deadlift/ })
     .first()
     .click()
-  await expect(card(page, 'Romanian deadlift').getByLabel('Load of set 3')).toHaveValue('140')
+  await expect(card(page, 'Romanian deadlift').getByLabel('Load, Set 3')).toHaveValue('140')
 })
 
 test('what cannot be saved says why and stays', async ({ page, server }) => {
@@ -142,10 +142,10 @@ test('what cannot be saved says why and stays', async ({ page, server }) => {
   await expect(page.getByLabel('Name')).toBeFocused()
 
   await page.getByLabel('Name').fill('Back')
-  await card(page, 'Deadlift').getByLabel('Load of set 1').fill('heavy')
+  await card(page, 'Deadlift').getByLabel('Load, Set 1').fill('heavy')
   await save(page)
   await expect(page.getByText('Some numbers weren’t understood.')).toBeVisible()
-  await expect(card(page, 'Deadlift').getByLabel('Load of set 1')).toHaveValue('heavy')
+  await expect(card(page, 'Deadlift').getByLabel('Load, Set 1')).toHaveValue('heavy')
 })
 
 test('workouts are duplicated, archived, put in folders and thrown away, each with a way back', async ({

@@ -123,7 +123,7 @@ export class Lifter {
   }
 
   setName(number: number): string {
-    return this.say('execution:set.working', { number })
+    return this.say('shared:setName.working', { number })
   }
 
   /** The tick of a working set in one of its states. */

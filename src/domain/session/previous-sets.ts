@@ -2,13 +2,13 @@ import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
 import { inOrder } from '../merge/keyed-list.ts'
+import { numberSets, type SetGroup, setGroup } from '../set-numbers.ts'
 
-/** What was logged of one exercise the last time, warm-ups and working sets apart, each in order. */
+/** What was logged of one exercise the last time: sets that are counted together, each group in order. */
 export type PreviousSets = {
   readonly sessionId: SessionId
   readonly startedAt: string
-  readonly warmUps: readonly SessionSet[]
-  readonly working: readonly SessionSet[]
+  readonly logged: Readonly<Record<SetGroup, readonly SessionSet[]>>
 }
 
 /** The sets of the last session in which an exercise was logged, or null where it never was. */
@@ -24,8 +24,11 @@ export function previousSets(
     return {
       sessionId: session.id,
       startedAt: session.startedAt,
-      warmUps: logged.filter(isWarmUp),
-      working: logged.filter((set) => !isWarmUp(set)),
+      logged: {
+        'warm-up': ofGroup(logged, 'warm-up'),
+        drop: ofGroup(logged, 'drop'),
+        work: ofGroup(logged, 'work'),
+      },
     }
   }
   return null
@@ -33,17 +36,17 @@ export function previousSets(
 
 /**
  * What was done last time in each of an exercise's sets: the second working set meets the second working set of then,
- * however many warm-ups came first. In the order of the sets; null where there was none.
+ * however many warm-ups and drop sets came before. In the order of the sets; null where there was none.
  */
 export function matchPrevious(
   previous: PreviousSets | null,
   sets: readonly { readonly id: string; readonly orderKey: string; readonly kind: SetKind }[],
 ): readonly (SessionSet | null)[] {
-  let warmUps = 0
-  let working = 0
-  return inOrder(sets).map((set) => {
-    const match = isWarmUp(set) ? previous?.warmUps[warmUps++] : previous?.working[working++]
-    return match ?? null
+  const ordered = inOrder(sets)
+  const numbers = numberSets(ordered)
+  return ordered.map(({ id, kind }) => {
+    const place = numbers.get(id)
+    return (place && previous?.logged[setGroup(kind)][place.number - 1]) ?? null
   })
 }
 
@@ -53,6 +56,6 @@ function loggedSets(session: Session, exerciseId: ExerciseId): readonly SessionS
     .flatMap((exercise) => inOrder(exercise.sets).filter((set) => set.completedAt !== null))
 }
 
-function isWarmUp(set: Pick<SessionSet, 'kind'>): boolean {
-  return set.kind === 'warm-up'
+function ofGroup(sets: readonly SessionSet[], group: SetGroup): readonly SessionSet[] {
+  return sets.filter(({ kind }) => setGroup(kind) === group)
 }

@@ -3,8 +3,8 @@ import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { findSet } from '#domain/session/edit-session.ts'
 import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
 import { type SetField, type SetValues, setFields } from '#domain/session/set-values.ts'
+import { numberSets } from '#domain/set-numbers.ts'
 import { missingField, valuesToLog } from './sets/set-entry.ts'
-import { numberSets } from './sets/set-numbers.ts'
 
 /** A set with all that is needed to log it in one tap. */
 export type SetInHand = {
@@ -34,7 +34,7 @@ export function takeInHand(session: Session, setId: SetId | null, previous: Prev
   return {
     exercise,
     set,
-    number: numberSets(exercise.sets).get(set.id) ?? 1,
+    number: numberSets(exercise.sets).get(set.id)?.number ?? 1,
     previous: lastTime,
     values,
     missing: missingField(exercise.kind, values),

@@ -54,7 +54,7 @@ export function RestFoot({ rest, next, onAdjust, onSkip }: RestFootProps) {
 
 /** The ring alone draws anew every second. */
 function RestRing({ rest }: { readonly rest: Rest }) {
-  const { t } = useTranslation('execution')
+  const { t } = useTranslation(['execution', 'shared'])
   const now = useNow(millisecondsOf(rest.endsAt))
   const leftMs = restRemainingMs(rest, now)
   const wholeMs = millisecondsOf(rest.endsAt) - millisecondsOf(rest.startedAt)
@@ -71,6 +71,6 @@ function RestRing({ rest }: { readonly rest: Rest }) {
   )
 }
 
-function setName({ set, number }: SetInHand, t: ReturnType<typeof useTranslation<'execution'>>['t']): string {
-  return t(`set.${set.kind}`, { number })
+function setName({ set, number }: SetInHand, t: ReturnType<typeof useTranslation<['execution', 'shared']>>['t']): string {
+  return t(`shared:setName.${set.kind}`, { number })
 }

@@ -42,7 +42,7 @@ export function SessionFoot(props: SessionFootProps) {
 }
 
 function Content({ where, rest, inHand, timed, hasExercises, actions }: SessionFootProps) {
-  const { t } = useTranslation('execution')
+  const { t } = useTranslation(['execution', 'shared'])
   if (where === 'paused') {
     return (
       <Single text={t('paused')}>
@@ -54,7 +54,7 @@ function Content({ where, rest, inHand, timed, hasExercises, actions }: SessionF
   }
   if (timed) {
     const { exercise, set, number } = timed.set
-    const name = `${exercise.name} · ${t(`set.${set.kind}`, { number })}`
+    const name = `${exercise.name} · ${t(`shared:setName.${set.kind}`, { number })}`
     return <TimedFoot timed={timed.clock} name={name} onStop={actions.stopTimer} />
   }
   if (where === 'resting' && rest) {
@@ -87,7 +87,7 @@ function Single({ text, children }: { readonly text: ReactNode; readonly childre
 
 /** The set in hand: logged as it stands with one tap, or held against the clock first. */
 function ToDo({ inHand, actions }: { readonly inHand: SetInHand; readonly actions: FootActions }) {
-  const { t } = useTranslation('execution')
+  const { t } = useTranslation(['execution', 'shared'])
   const figures = useFigures()
   const { exercise, set, number, values, missing, isTimed } = inHand
   const text = figures.values(exercise.kind, values)
@@ -100,7 +100,7 @@ function ToDo({ inHand, actions }: { readonly inHand: SetInHand; readonly action
     <Single
       text={
         <>
-          <strong>{exercise.name}</strong> · {t(`set.${set.kind}`, { number })}
+          <strong>{exercise.name}</strong> · {t(`shared:setName.${set.kind}`, { number })}
         </>
       }
     >

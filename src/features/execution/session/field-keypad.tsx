@@ -66,7 +66,7 @@ export function FieldKeypad(props: FieldKeypadProps) {
 
   return (
     <KeypadSheet
-      label={t('keypad', { field: title, set: t(`set.${set.set.kind}`, { number: set.number }) })}
+      label={t('keypad', { field: title, set: t(`shared:setName.${set.set.kind}`, { number: set.number }) })}
       title={title}
       mark={mark}
       hasDecimals={rule.as === 'number' && rule.decimals > 0}

@@ -96,10 +96,10 @@ export type RunningSession = ReturnType<typeof useRunningSession>
 
 /** What is said about sets, in the language of the app. */
 function usePhrases() {
-  const { t } = useTranslation('execution')
+  const { t } = useTranslation(['execution', 'shared'])
   const figures = useFigures()
   return useMemo(() => {
-    const name = ({ set, number }: Pick<SetInHand, 'set' | 'number'>) => t(`set.${set.kind}`, { number })
+    const name = ({ set, number }: Pick<SetInHand, 'set' | 'number'>) => t(`shared:setName.${set.kind}`, { number })
     const whole = (next: SetInHand) =>
       [next.exercise.name, name(next), figures.values(next.exercise.kind, next.values)].filter(Boolean).join(' · ')
     return {

@@ -14,17 +14,17 @@ import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
-import type { SessionExercise, SessionSet } from '#contract/session.ts'
+import type { SessionExercise } from '#contract/session.ts'
 import { clockText } from '#domain/duration.ts'
 import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
+import { numberSets } from '#domain/set-numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import type { SessionStore } from '../editing/session-store.ts'
 import styles from './exercise-card.module.css'
 import { fieldsOf } from './set-entry.ts'
-import { numberSets } from './set-numbers.ts'
 import { fieldLabel, SetRow, type SetRowActions, type SetRowProps } from './set-row.tsx'
 import { useSetState } from './use-set-state.ts'
 
@@ -92,8 +92,8 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
             store={store}
             set={set}
             kind={exercise.kind}
-            number={numbers.get(set.id) ?? index + 1}
-            total={countLike(exercise.sets, set)}
+            number={numbers.get(set.id)?.number ?? 1}
+            total={numbers.get(set.id)?.of ?? 1}
             fields={fields}
             units={units}
             previous={before[index] ?? null}
@@ -165,10 +165,4 @@ function CardHeader({ exercise, usualRestSeconds, isFirst, isLast, canJoin, onCo
 
 function restText(seconds: number, none: string): string {
   return seconds === 0 ? none : clockText(seconds)
-}
-
-/** How many sets are counted together with this one. */
-function countLike(sets: readonly SessionSet[], set: SessionSet): number {
-  const groupOf = ({ kind }: SessionSet) => (kind === 'warm-up' || kind === 'drop' ? kind : 'other')
-  return sets.filter((other) => groupOf(other) === groupOf(set)).length
 }

@@ -44,9 +44,9 @@ export type SetRowProps = {
 /** One set: its kind, what was done last time, what is done now, and the tick. */
 export const SetRow = memo(function SetRow(props: SetRowProps) {
   const { set, kind, number, total, previous, state, isInHand, actions } = props
-  const { t } = useTranslation('execution')
+  const { t } = useTranslation(['execution', 'shared'])
   const figures = useFigures()
-  const name = t(`set.${set.kind}`, { number })
+  const name = t(`shared:setName.${set.kind}`, { number })
   const isDone = set.completedAt !== null && state !== 'not-saved'
   const before = previous && (isInHand ? figures.values(kind, previous) : figures.work(kind, previous))
   const target = set.target && figures.target(set.target)
@@ -62,7 +62,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
         aria-label={t('set.options', { set: name })}
         onClick={() => actions.openOptions(set.id)}
       >
-        {set.kind === 'working' ? number : t(`mark.${set.kind}`)}
+        {set.kind === 'working' ? number : t(`shared:setMark.${set.kind}`)}
       </button>
       {isInHand ? (
         <p className={styles.about}>

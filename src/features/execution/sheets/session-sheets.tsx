@@ -2,11 +2,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { findSet } from '#domain/session/edit-session.ts'
+import { numberSets } from '#domain/set-numbers.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import type { SessionActions } from '../editing/session-actions.ts'
-import { numberSets } from '../sets/set-numbers.ts'
 import { JoinList } from './join-list.tsx'
 import { NoteField } from './note-field.tsx'
 import { RenameForm } from './rename-form.tsx'
@@ -93,7 +93,7 @@ function useSetContent({ session, actions, onClose }: SessionSheetsProps) {
     const place = findSet(session, setId)
     if (!place) return null
     const { exercise, set } = place
-    const name = t(`set.${set.kind}`, { number: numberSets(exercise.sets).get(set.id) ?? 1 })
+    const name = t(`shared:setName.${set.kind}`, { number: numberSets(exercise.sets).get(set.id)?.number ?? 1 })
     const remove = () => {
       const step = actions.removeSet(set.id)
       onClose()

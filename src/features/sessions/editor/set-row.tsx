@@ -13,24 +13,23 @@ import type { EditSession } from './use-session-edits.ts'
 
 type SetRowProps = {
   readonly set: SessionSet
-  /** Its place among all sets of the exercise, from 1. */
+  /** Its number among its like. */
   readonly number: number
-  /** Its place among those that count as work. */
-  readonly workingNumber: number
   readonly figures: readonly SetFigure[]
   readonly units: SetUnits
   readonly edit: EditSession
 }
 
 /** One set of a past session: its kind, its figures, whether it was done. */
-export function SetRow({ set, number, workingNumber, figures, units, edit }: SetRowProps) {
-  const { t, i18n } = useTranslation('sessions')
+export function SetRow({ set, number, figures, units, edit }: SetRowProps) {
+  const { t, i18n } = useTranslation(['sessions', 'shared'])
+  const name = t(`shared:setName.${set.kind}`, { number })
   const isDone = set.completedAt !== null
   const toggleDone = () => edit((session) => (isDone ? uncompleteSet(session, set.id) : markDone(session, set.id)))
   return (
     <tr>
       <td>
-        <KindSelect set={set} number={number} workingNumber={workingNumber} edit={edit} />
+        <KindSelect set={set} name={name} number={number} edit={edit} />
       </td>
       {figures.map((figure) => (
         <td key={figure}>
@@ -39,7 +38,7 @@ export function SetRow({ set, number, workingNumber, figures, units, edit }: Set
             figure={figure}
             units={units}
             locale={i18n.language}
-            label={t('editor.figureOfSet', { figure: t(`figure.${figure}`), number })}
+            label={t('editor.figureOfSet', { figure: t(`figure.${figure}`), set: name })}
             edit={edit}
           />
         </td>
@@ -47,7 +46,7 @@ export function SetRow({ set, number, workingNumber, figures, units, edit }: Set
       <td>
         <IconButton
           className={isDone ? styles.done : styles.open}
-          label={t('editor.doneOfSet', { number })}
+          label={t('editor.doneOfSet', { set: name })}
           icon={Check}
           aria-pressed={isDone}
           onClick={() => void toggleDone()}
@@ -55,7 +54,7 @@ export function SetRow({ set, number, workingNumber, figures, units, edit }: Set
       </td>
       <td>
         <IconButton
-          label={t('editor.removeSet', { number })}
+          label={t('editor.removeSet', { set: name })}
           icon={X}
           onClick={() => void edit((session) => removeSet(session, set.id))}
         />
@@ -67,16 +66,16 @@ export function SetRow({ set, number, workingNumber, figures, units, edit }: Set
 /** A number for a working set, a letter for the others; under it lies the platform's own picker. */
 function KindSelect({
   set,
+  name,
   number,
-  workingNumber,
   edit,
-}: Pick<SetRowProps, 'set' | 'number' | 'workingNumber' | 'edit'>) {
+}: Pick<SetRowProps, 'set' | 'number' | 'edit'> & { readonly name: string }) {
   const { t } = useTranslation(['sessions', 'shared'])
   return (
     <span className={styles.kind} data-kind={set.kind}>
-      <span aria-hidden>{set.kind === 'working' ? workingNumber : t(`mark.${set.kind}`)}</span>
+      <span aria-hidden>{set.kind === 'working' ? number : t(`shared:setMark.${set.kind}`)}</span>
       <NativeSelect
-        aria-label={t('editor.kindOfSet', { number })}
+        aria-label={t('editor.kindOfSet', { set: name })}
         value={set.kind}
         onChange={(kind) => void edit((session) => changeSetKind(session, set.id, kind))}
         options={SET_KINDS.map((kind) => ({ value: kind, label: t(`shared:setKind.${kind}`) }))}

@@ -4,7 +4,7 @@ import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { SessionExercise } from '#contract/session.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
-import { workingNumber } from '#domain/working-number.ts'
+import { numberSets } from '#domain/set-numbers.ts'
 import { NativeSelect } from '#ui/native-select.tsx'
 import styles from './editor.module.css'
 import { distanceUnitOf, figuresOf, weightUnitOf } from './figures.ts'
@@ -25,6 +25,7 @@ type SetTableProps = {
 export function SetTable({ exercise, preferences, edit }: SetTableProps) {
   const { t } = useTranslation('sessions')
   const sets = inOrder(exercise.sets)
+  const numbers = numberSets(sets)
   const figures = figuresOf(exercise, preferences.effort)
   const units: SetUnits = {
     weight: weightUnitOf(exercise, preferences.weightUnit),
@@ -49,12 +50,11 @@ export function SetTable({ exercise, preferences, edit }: SetTableProps) {
         </tr>
       </thead>
       <tbody>
-        {sets.map((set, index) => (
+        {sets.map((set) => (
           <SetRow
             key={set.id}
             set={set}
-            number={index + 1}
-            workingNumber={workingNumber(sets, index)}
+            number={numbers.get(set.id)?.number ?? 1}
             figures={figures}
             units={units}
             edit={edit}

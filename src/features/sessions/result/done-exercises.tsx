@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
+import { numberSets } from '#domain/set-numbers.ts'
 import { blocksOf } from '#domain/superset.ts'
-import { workingNumber } from '#domain/working-number.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
@@ -35,6 +35,7 @@ export function DoneExercises({ session }: { readonly session: Session }) {
 function DoneExercise({ exercise, nameOf }: { readonly exercise: SessionExercise; readonly nameOf: ExerciseName }) {
   const { t } = useTranslation('sessions')
   const sets = inOrder(exercise.sets)
+  const numbers = numberSets(sets)
   return (
     <Card as="section" className={styles.exercise ?? ''} aria-labelledby={`exercise-${exercise.id}`}>
       <h2 id={`exercise-${exercise.id}`} className={styles.exerciseName}>
@@ -44,8 +45,8 @@ function DoneExercise({ exercise, nameOf }: { readonly exercise: SessionExercise
       {sets.length === 0 && <p className={styles.quiet}>{t('noSets')}</p>}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ol role="list" className={styles.sets}>
-        {sets.map((set, index) => (
-          <DoneSet key={set.id} kind={exercise.kind} set={set} number={workingNumber(sets, index)} />
+        {sets.map((set) => (
+          <DoneSet key={set.id} kind={exercise.kind} set={set} number={numbers.get(set.id)?.number ?? 1} />
         ))}
       </ol>
     </Card>
@@ -55,7 +56,7 @@ function DoneExercise({ exercise, nameOf }: { readonly exercise: SessionExercise
 type DoneSetProps = {
   readonly kind: SessionExercise['kind']
   readonly set: SessionSet
-  /** Its place among the sets that are no warm-ups. */
+  /** Its number among its like. */
   readonly number: number
 }
 
@@ -65,7 +66,9 @@ function DoneSet({ kind, set, number }: DoneSetProps) {
   const isLogged = set.completedAt !== null
   return (
     <li className={classNames(styles.set, !isLogged && styles.open)} data-kind={set.kind}>
-      <span className={styles.setNumber}>{set.kind === 'warm-up' ? '' : number}</span>
+      <span className={styles.setNumber}>
+        {set.kind === 'working' ? number : <span aria-hidden>{t(`shared:setMark.${set.kind}`)}</span>}
+      </span>
       <span className={styles.setValues}>{setLine(kind, set)}</span>
       <span className={styles.quiet}>
         {[set.kind !== 'working' && t(`shared:setKind.${set.kind}`), !isLogged && t('notDone')]

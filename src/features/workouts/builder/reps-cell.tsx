@@ -7,7 +7,8 @@ import styles from './set-table.module.css'
 
 type Reps = SetTarget['reps']
 type RepsCellProps = {
-  readonly number: number
+  /** What the set is called. */
+  readonly name: string
   readonly reps: Reps
   readonly isRange: boolean
   readonly onChange: (reps: Reps) => void
@@ -17,13 +18,12 @@ type RepsCellProps = {
 const MOST_REPS = 9_999
 
 /** A fixed number of reps, or the two ends of a range. */
-export function RepsCell({ number, reps, isRange, onChange, onLeave }: RepsCellProps) {
+export function RepsCell({ name, reps, isRange, onChange, onLeave }: RepsCellProps) {
   const { t } = useTranslation('workouts')
-  if (isRange)
-    return <RangeFields number={number} reps={reps} isRange={isRange} onChange={onChange} onLeave={onLeave} />
+  if (isRange) return <RangeFields name={name} reps={reps} isRange={isRange} onChange={onChange} onLeave={onLeave} />
   return (
     <NumberField
-      label={t('builder.repsOfSet', { number })}
+      label={t('builder.repsOfSet', { set: name })}
       value={reps?.min ?? null}
       text={String}
       read={readReps}
@@ -35,7 +35,7 @@ export function RepsCell({ number, reps, isRange, onChange, onLeave }: RepsCellP
 }
 
 /** On the way from 8 to 12 the upper end reads 1: until both ends fit, what is typed waits here. */
-function RangeFields({ number, reps, onChange, onLeave }: RepsCellProps) {
+function RangeFields({ name, reps, onChange, onLeave }: RepsCellProps) {
   const { t } = useTranslation('workouts')
   const [waiting, setWaiting] = useState<{ readonly min: number; readonly max: number } | null>(null)
   const ends = waiting ?? reps
@@ -59,7 +59,7 @@ function RangeFields({ number, reps, onChange, onLeave }: RepsCellProps) {
   return (
     <span className={styles.range}>
       <NumberField
-        label={t('builder.leastRepsOfSet', { number })}
+        label={t('builder.leastRepsOfSet', { set: name })}
         value={ends?.min ?? null}
         text={String}
         read={readReps}
@@ -69,7 +69,7 @@ function RangeFields({ number, reps, onChange, onLeave }: RepsCellProps) {
       />
       <span aria-hidden>–</span>
       <NumberField
-        label={t('builder.mostRepsOfSet', { number })}
+        label={t('builder.mostRepsOfSet', { set: name })}
         value={ends?.max ?? null}
         text={String}
         read={readReps}

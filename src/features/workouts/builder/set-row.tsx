@@ -16,10 +16,8 @@ import type { EditWorkout } from './use-draft.ts'
 
 type SetRowProps = {
   readonly set: PlannedSet
-  /** Its place among all sets of the exercise, from 1. */
+  /** Its number among its like. */
   readonly number: number
-  /** Its place among those that count as work. */
-  readonly workingNumber: number
   readonly columns: SetColumns
   readonly edit: EditWorkout
   readonly endTyping: () => void
@@ -30,9 +28,10 @@ const MOST_DISTANCE = 1_000_000
 const MOST_PERCENT = 150
 
 /** What one set asks for. */
-export function SetRow({ set, number, workingNumber, columns, edit, endTyping }: SetRowProps) {
-  const { t, i18n } = useTranslation('workouts')
+export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
+  const { t, i18n } = useTranslation(['workouts', 'shared'])
   const { target } = set
+  const name = t(`shared:setName.${set.kind}`, { number })
   const { load, distance } = columns
   const figure = (value: number) => figureText(value, i18n.language)
   const change = (changed: Partial<SetTarget>) =>
@@ -43,15 +42,15 @@ export function SetRow({ set, number, workingNumber, columns, edit, endTyping }:
       <td>
         <KindSelect
           set={set}
+          name={name}
           number={number}
-          workingNumber={workingNumber}
           onChange={(kind) => edit((workout) => updatePlannedSet(workout, set.id, { kind }))}
         />
       </td>
       {load && load !== 'percent' && (
         <td>
           <NumberField
-            label={t('builder.loadOfSet', { number })}
+            label={t('builder.loadOfSet', { set: name })}
             value={target.weight?.value ?? null}
             text={figure}
             read={(text) => readDecimal(text, 0, MOST_WEIGHT)}
@@ -63,7 +62,7 @@ export function SetRow({ set, number, workingNumber, columns, edit, endTyping }:
       {load === 'percent' && (
         <td>
           <NumberField
-            label={t('builder.percentOfSet', { number })}
+            label={t('builder.percentOfSet', { set: name })}
             value={target.percentOfOneRepMax}
             text={figure}
             read={(text) => readDecimal(text, 1, MOST_PERCENT)}
@@ -75,7 +74,7 @@ export function SetRow({ set, number, workingNumber, columns, edit, endTyping }:
       {columns.reps && (
         <td>
           <RepsCell
-            number={number}
+            name={name}
             reps={target.reps}
             isRange={columns.reps === 'range'}
             onChange={(reps) => change({ reps })}
@@ -86,7 +85,7 @@ export function SetRow({ set, number, workingNumber, columns, edit, endTyping }:
       {distance && (
         <td>
           <NumberField
-            label={t('builder.distanceOfSet', { number })}
+            label={t('builder.distanceOfSet', { set: name })}
             value={target.distance?.value ?? null}
             text={figure}
             read={(text) => readDecimal(text, 0, MOST_DISTANCE)}
@@ -98,7 +97,7 @@ export function SetRow({ set, number, workingNumber, columns, edit, endTyping }:
       {columns.seconds && (
         <td>
           <NumberField
-            label={t('builder.timeOfSet', { number })}
+            label={t('builder.timeOfSet', { set: name })}
             value={target.seconds}
             text={clockText}
             read={readDuration}
@@ -110,7 +109,7 @@ export function SetRow({ set, number, workingNumber, columns, edit, endTyping }:
       {columns.rpe && (
         <td>
           <NumberField
-            label={t('builder.rpeOfSet', { number })}
+            label={t('builder.rpeOfSet', { set: name })}
             value={target.rpe}
             text={figure}
             read={readEffort}
@@ -122,7 +121,7 @@ export function SetRow({ set, number, workingNumber, columns, edit, endTyping }:
       <td>
         <IconButton
           className={styles.remove}
-          label={t('builder.removeSet', { number })}
+          label={t('builder.removeSet', { set: name })}
           icon={X}
           onClick={() => edit((workout) => removePlannedSet(workout, set.id))}
         />
@@ -131,18 +130,19 @@ export function SetRow({ set, number, workingNumber, columns, edit, endTyping }:
   )
 }
 
-type KindSelectProps = Pick<SetRowProps, 'set' | 'number' | 'workingNumber'> & {
+type KindSelectProps = Pick<SetRowProps, 'set' | 'number'> & {
+  readonly name: string
   readonly onChange: (kind: SetKind) => void
 }
 
 /** A number for a working set, a letter for the others; under it lies the platform's own picker. */
-function KindSelect({ set, number, workingNumber, onChange }: KindSelectProps) {
+function KindSelect({ set, name, number, onChange }: KindSelectProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   return (
     <span className={styles.kind} data-kind={set.kind}>
-      <span aria-hidden>{set.kind === 'working' ? workingNumber : t(`kind.${set.kind}`)}</span>
+      <span aria-hidden>{set.kind === 'working' ? number : t(`shared:setMark.${set.kind}`)}</span>
       <NativeSelect
-        aria-label={t('builder.kindOfSet', { number })}
+        aria-label={t('builder.kindOfSet', { set: name })}
         value={set.kind}
         onChange={onChange}
         options={SET_KINDS.map((kind) => ({ value: kind, label: t(`shared:setKind.${kind}`) }))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DistanceUnit } from '#contract/quantity.ts'
 import type { WorkoutExercise } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
-import { workingNumber } from '#domain/working-number.ts'
+import { numberSets } from '#domain/set-numbers.ts'
 import { changeDistanceUnit, changeLoadMode, fixReps, type LoadMode } from './edit-targets.ts'
 import { HeadSelect } from './head-select.tsx'
 import type { ColumnChoices, SetColumns } from './set-columns.ts'
@@ -27,6 +27,7 @@ const DISTANCES = ['m', 'km', 'mi', 'yd'] as const
 export function SetTable({ exercise, name, columns, offersPercent, edit, endTyping, onChoose }: SetTableProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const sets = inOrder(exercise.sets)
+  const numbers = numberSets(sets)
 
   const chooseLoad = (load: LoadMode) => {
     onChoose({ load })
@@ -91,12 +92,11 @@ export function SetTable({ exercise, name, columns, offersPercent, edit, endTypi
         </tr>
       </thead>
       <tbody>
-        {sets.map((set, index) => (
+        {sets.map((set) => (
           <SetRow
             key={set.id}
             set={set}
-            number={index + 1}
-            workingNumber={workingNumber(sets, index)}
+            number={numbers.get(set.id)?.number ?? 1}
             columns={columns}
             edit={edit}
             endTyping={endTyping}
