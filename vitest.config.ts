@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 // The storage suite runs in fake-indexeddb here and again in Chromium by vitest.browser.config.ts.
 export default defineConfig({
   test: {
+    // On a busy machine a thousand random walks take long; how long says nothing about them.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

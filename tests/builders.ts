@@ -240,6 +240,9 @@ export const BENCH: ExerciseCopy = {
   name: 'Bench press',
   kind: 'weight-reps',
   defaultRestSeconds: null,
+  note: '',
+  barWeight: null,
+  oneSided: false,
 }
 export const ROW: ExerciseCopy = { ...BENCH, id: exerciseNamed('row'), name: 'Row' }
 export const PULL_UP: ExerciseCopy = { ...BENCH, id: exerciseNamed('pull-up'), name: 'Pull-up', kind: 'reps-only' }

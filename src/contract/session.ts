@@ -26,7 +26,10 @@ export const sessionSet = z.strictObject({
 })
 export type SessionSet = z.infer<typeof sessionSet>
 
-/** Carries its own copy of the exercise's name and kind, so that later edits of the exercise never change history. */
+/**
+ * Carries its own copy of the exercise, so that later edits of the exercise never change history. `note` is the
+ * session's own. What is optional is absent where the session began before it was copied.
+ */
 export const sessionExercise = z.strictObject({
   id: sessionExerciseId,
   updatedAt: stamp,
@@ -37,6 +40,12 @@ export const sessionExercise = z.strictObject({
   supersetId: supersetId.nullable(),
   restSeconds: seconds.nullable(),
   note,
+  /** What the person keeps noted of the exercise itself: how to set the machine, what to mind. */
+  exerciseNote: note.optional(),
+  /** What the empty bar weighs, where it is not the gym's usual one. */
+  barWeight: weight.nullable().optional(),
+  /** Done one side after the other: the repetitions and seconds of a set are those of each side. */
+  oneSided: z.boolean().optional(),
   sets: z.array(sessionSet).max(100),
 })
 export type SessionExercise = z.infer<typeof sessionExercise>

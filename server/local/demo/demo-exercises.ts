@@ -16,9 +16,9 @@ export type DemoExercises = {
 export function demoExercises(texts: ExerciseTexts, newId: NewId): DemoExercises {
   const own = ownExercises(newId)
   const builtIn = new Map<string, ExerciseCopy>(
-    BUILT_IN_EXERCISES.map(({ id, kind, defaultRestSeconds }) => [
+    BUILT_IN_EXERCISES.map(({ id, kind, defaultRestSeconds, oneSided }) => [
       id,
-      { id, kind, defaultRestSeconds, name: textOf(texts, id)?.name ?? id },
+      { id, kind, defaultRestSeconds, oneSided, name: textOf(texts, id)?.name ?? id, note: '', barWeight: null },
     ]),
   )
   const copyOf = (exercise: Movement['exercise']): ExerciseCopy => {
@@ -77,6 +77,8 @@ function changedExercises(): readonly Exercise[] {
   ]
 }
 
-function copyOfOwn({ id, name, kind, defaultRestSeconds }: Exercise): ExerciseCopy | undefined {
-  return name !== null && kind !== null ? { id, name, kind, defaultRestSeconds } : undefined
+function copyOfOwn(exercise: Exercise): ExerciseCopy | undefined {
+  const { id, name, kind, defaultRestSeconds, note, barWeight } = exercise
+  if (name === null || kind === null) return undefined
+  return { id, name, kind, defaultRestSeconds, note, barWeight, oneSided: exercise.oneSided ?? false }
 }

@@ -80,12 +80,15 @@ test('an exercise moves to another index', () => {
 
 test('replacing keeps the sets, what was logged in them, the rest and the note', () => {
   const session = sessionOf([exerciseOf([aLoggedSet(100, 5), blankSet()], { restSeconds: 75, note: 'slow' })])
-  const replaced = replaceExercise(session, session.exercises[0]?.id ?? '', PULL_UP)
+  const rings = { ...PULL_UP, note: 'rings at 8', oneSided: true }
+  const replaced = replaceExercise(session, session.exercises[0]?.id ?? '', rings)
   expect(replaced.exercises[0]).toEqual({
     ...session.exercises[0],
     exerciseId: PULL_UP.id,
     name: 'Pull-up',
     kind: 'reps-only',
+    exerciseNote: 'rings at 8',
+    oneSided: true,
   })
 })
 

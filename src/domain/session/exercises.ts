@@ -1,5 +1,6 @@
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { ExerciseId, SessionExerciseId, SupersetId } from '#contract/id.ts'
+import type { Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import type { NewId } from '../new-id.ts'
@@ -18,6 +19,14 @@ export type ExerciseCopy = {
   readonly name: string
   readonly kind: ExerciseKind
   readonly defaultRestSeconds: number | null
+} & ExerciseHabits
+
+/** What a person notes down about an exercise once, for every session of it. */
+export type ExerciseHabits = {
+  readonly note: string
+  /** Null: the gym's usual bar. */
+  readonly barWeight: Weight | null
+  readonly oneSided: boolean
 }
 
 /** Adds exercises behind the others, each with one empty set. As many as a session has room for. */
@@ -45,7 +54,7 @@ export function moveExercise(session: Session, exerciseId: string, index: number
 /** Puts another exercise in the place of one, which keeps its sets and what was logged in them. */
 export function replaceExercise(session: Session, exerciseId: string, copy: ExerciseCopy): Session {
   return editExercise(session, exerciseId, (exercise) =>
-    exercise.exerciseId === copy.id ? exercise : { ...exercise, exerciseId: copy.id, name: copy.name, kind: copy.kind },
+    exercise.exerciseId === copy.id ? exercise : { ...exercise, ...copied(copy) },
   )
 }
 
@@ -82,12 +91,23 @@ export function emptyExercise(copy: ExerciseCopy, newId: NewId): SessionExercise
     id: newId() as SessionExerciseId,
     updatedAt: UNSTAMPED,
     orderKey: UNPLACED,
-    exerciseId: copy.id,
-    name: copy.name,
-    kind: copy.kind,
+    ...copied(copy),
     supersetId: null,
     restSeconds: copy.defaultRestSeconds,
     note: '',
     sets: [],
   }
+}
+
+/** What a person keeps noted of an exercise, as its session carries it. */
+export function habitsOf({
+  note,
+  barWeight,
+  oneSided,
+}: ExerciseHabits): Pick<SessionExercise, 'exerciseNote' | 'barWeight' | 'oneSided'> {
+  return { exerciseNote: note, barWeight, oneSided }
+}
+
+function copied(copy: ExerciseCopy) {
+  return { exerciseId: copy.id, name: copy.name, kind: copy.kind, ...habitsOf(copy) }
 }

@@ -103,3 +103,26 @@ test('repeating takes what was done as what to do, with ids of its own', () => {
   expect(idsOf(again).filter((id) => idsOf(done).includes(id))).toEqual([])
   expect(sessionSchema.safeParse(again).success).toBe(true)
 })
+
+test('what is noted of an exercise is copied beside the note of the plan', () => {
+  const habits = { note: 'rack at hole 7', barWeight: kg(15), oneSided: true }
+  const workout = workoutOf([plannedExerciseOf([plannedSetFor()], { note: 'pause at the chest' })])
+  const session = startSession({ workout, name: '', exerciseOf: () => ({ ...BENCH, ...habits }) }, start())
+  expect(session.exercises[0]).toMatchObject({
+    note: 'pause at the chest',
+    exerciseNote: 'rack at hole 7',
+    barWeight: kg(15),
+    oneSided: true,
+  })
+  expect(sessionSchema.safeParse(session).success).toBe(true)
+})
+
+test('repeating takes what is noted of an exercise today, or what was noted then', () => {
+  const done = sessionOf([exerciseOf([aLoggedSet(100, 5)], { exerciseNote: 'hole 6', barWeight: kg(20) })])
+  expect(repeatSession(done, start()).exercises[0]).toMatchObject({ exerciseNote: 'hole 6', barWeight: kg(20) })
+  const today = { note: 'hole 7', barWeight: null, oneSided: false }
+  expect(repeatSession(done, start(), () => today).exercises[0]).toMatchObject({
+    exerciseNote: 'hole 7',
+    barWeight: null,
+  })
+})

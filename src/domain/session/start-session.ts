@@ -5,7 +5,7 @@ import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import type { NewId } from '../new-id.ts'
 import { newestFirstKey } from '../newest-first.ts'
-import { type ExerciseCopy, emptyExercise } from './exercises.ts'
+import { type ExerciseCopy, type ExerciseHabits, emptyExercise, habitsOf } from './exercises.ts'
 import { matchPrevious, type PreviousSets } from './previous-sets.ts'
 import { prefill } from './set-values.ts'
 import { emptySet, valuesOf } from './sets.ts'
@@ -34,16 +34,27 @@ export function startSession(plan: SessionPlan, start: SessionStart): Session {
   }
 }
 
-/** The same exercises and sets again, filled in with what was done and still to do. */
-export function repeatSession(done: Session, start: SessionStart): Session {
+/**
+ * The same exercises and sets again, filled in with what was done and still to do. `habits` says what the person keeps
+ * noted of an exercise today; without it, or where it knows none, what was noted then comes along.
+ */
+export function repeatSession(
+  done: Session,
+  start: SessionStart,
+  habits?: (id: ExerciseId) => ExerciseHabits | undefined,
+): Session {
   return {
     ...emptySession(start, done.name),
     workoutId: done.workoutId,
-    exercises: inOrder(done.exercises).map((exercise) => ({
-      ...exercise,
-      ...freshIdentity(exercise, start.newId),
-      sets: inOrder(exercise.sets).map((set) => repeatSet(set, start.newId)),
-    })),
+    exercises: inOrder(done.exercises).map((exercise) => {
+      const today = habits?.(exercise.exerciseId)
+      return {
+        ...exercise,
+        ...(today && habitsOf(today)),
+        ...freshIdentity(exercise, start.newId),
+        sets: inOrder(exercise.sets).map((set) => repeatSet(set, start.newId)),
+      }
+    }),
   }
 }
 

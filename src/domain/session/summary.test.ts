@@ -48,6 +48,15 @@ test.each([
   expect(setVolume({ kind }, aLoggedSet(100, 5))).toBe(volume)
 })
 
+test('what is done one side after the other counts on both', () => {
+  const squat = exerciseOf([aLoggedSet(20, 10), aLoggedSet(20, 8)], { oneSided: true })
+  expect(summarize(sessionOf([squat, exerciseOf([aLoggedSet(100, 5)])]))).toMatchObject({
+    sets: 3,
+    reps: 41,
+    volume: 20 * 36 + 500,
+  })
+})
+
 const best = (kind: ExerciseKind, sets: readonly Partial<SessionSet>[]) =>
   bestSet(
     exerciseOf(

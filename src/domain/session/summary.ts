@@ -9,7 +9,7 @@ export type SessionSummary = {
   /** Logged sets that are not warm-ups. */
   readonly sets: number
   readonly warmUps: number
-  /** Repetitions of those sets. */
+  /** Repetitions of those sets, of both sides where they were done one after the other. */
   readonly reps: number
   /** Load times repetitions of those sets, in kg, not rounded. */
   readonly volume: number
@@ -29,7 +29,7 @@ export function summarize(session: Session, nowMs: number = lastSignMs(session))
   return {
     sets: working.length,
     warmUps: sum(logged) - working.length,
-    reps: sum(working.map(({ set }) => set.reps ?? 0)),
+    reps: sum(working.map(({ exercise, set }) => sidesOf(exercise) * (set.reps ?? 0))),
     volume: sum(working.map(({ exercise, set }) => setVolume(exercise, set))),
     durationMs: elapsedMs(session, nowMs),
     exercises: logged.filter((count) => count > 0).length,
@@ -41,10 +41,18 @@ export function loggedSets(exercise: SessionExercise): readonly SessionSet[] {
   return exercise.sets.filter((set) => set.completedAt !== null)
 }
 
-/** Load times repetitions in kg. What helps a lifter up is no load, and the own body is not weighed here. */
-export function setVolume(exercise: Pick<SessionExercise, 'kind'>, set: Pick<SessionSet, 'weight' | 'reps'>): number {
+/** Load times repetitions of each side in kg. What helps a lifter up is no load, and the own body is not weighed here. */
+export function setVolume(
+  exercise: Pick<SessionExercise, 'kind' | 'oneSided'>,
+  set: Pick<SessionSet, 'weight' | 'reps'>,
+): number {
   const isLoaded = exercise.kind === 'weight-reps' || exercise.kind === 'weighted-bodyweight'
-  return isLoaded && set.weight && set.reps ? convertWeight(set.weight, 'kg') * set.reps : 0
+  return isLoaded && set.weight && set.reps ? convertWeight(set.weight, 'kg') * set.reps * sidesOf(exercise) : 0
+}
+
+/** How often the repetitions of a set were done. */
+function sidesOf({ oneSided }: Pick<SessionExercise, 'oneSided'>): 1 | 2 {
+  return oneSided === true ? 2 : 1
 }
 
 /**

@@ -10,13 +10,26 @@ const SECONDS_AROUND_A_SET = 15
 /** Walking over, setting the bench. */
 const SECONDS_PER_EXERCISE = 60
 
-/**
- * About how long a workout takes, in whole minutes; 0 without sets. `restSecondsOf` says how long an exercise rests
- * where the plan leaves it open. A superset rests once a round.
- */
-export function estimateMinutes(workout: Workout, restSecondsOf: (id: ExerciseId) => number): number {
+/** What the plan itself does not say of an exercise. */
+export type ExercisePace = {
+  /** How long it rests where the plan leaves it open. */
+  readonly restSeconds: number
+  /** Every set is done twice, one side after the other. */
+  readonly oneSided: boolean
+}
+
+/** The pace of an exercise; one that is unknown is taken for one like most. */
+export function paceOf(
+  exercise: { readonly defaultRestSeconds: number | null; readonly oneSided: boolean } | undefined,
+  usualRestSeconds: number,
+): ExercisePace {
+  return { restSeconds: exercise?.defaultRestSeconds ?? usualRestSeconds, oneSided: exercise?.oneSided ?? false }
+}
+
+/** About how long a workout takes, in whole minutes; 0 without sets. A superset rests once a round. */
+export function estimateMinutes(workout: Workout, paceOf: (id: ExerciseId) => ExercisePace): number {
   const blocks = blocksOf(workout.exercises.filter((exercise) => exercise.sets.length > 0))
-  const seconds = blocks.map((block) => blockSeconds(block, restSecondsOf)).reduce((total, next) => total + next, 0)
+  const seconds = blocks.map((block) => blockSeconds(block, paceOf)).reduce((total, next) => total + next, 0)
   return Math.ceil(seconds / 60)
 }
 
@@ -32,15 +45,17 @@ export function workoutMuscles(
   return muscleSets(work, musclesOf)
 }
 
-function blockSeconds(block: readonly WorkoutExercise[], restSecondsOf: (id: ExerciseId) => number): number {
-  const work = block.flatMap((exercise) => exercise.sets.map(setSeconds)).reduce((total, next) => total + next, 0)
+function blockSeconds(block: readonly WorkoutExercise[], paceOf: (id: ExerciseId) => ExercisePace): number {
+  const setsSeconds = ({ exerciseId, sets }: WorkoutExercise) =>
+    sets.map((set) => setSeconds(set, paceOf(exerciseId).oneSided ? 2 : 1))
+  const work = block.flatMap(setsSeconds).reduce((total, next) => total + next, 0)
   const rounds = Math.max(...block.map((exercise) => exercise.sets.filter((set) => set.kind !== 'drop').length))
   const rest = block.at(-1)
-  const restSeconds = rest ? (rest.restSeconds ?? restSecondsOf(rest.exerciseId)) : 0
+  const restSeconds = rest ? (rest.restSeconds ?? paceOf(rest.exerciseId).restSeconds) : 0
   return work + rounds * restSeconds + block.length * SECONDS_PER_EXERCISE
 }
 
-function setSeconds({ target }: PlannedSet): number {
+function setSeconds({ target }: PlannedSet, sides: 1 | 2): number {
   const work = target.seconds ?? (target.reps?.max ?? REPS_WHERE_OPEN) * SECONDS_PER_REP
-  return work + SECONDS_AROUND_A_SET
+  return sides * work + SECONDS_AROUND_A_SET
 }

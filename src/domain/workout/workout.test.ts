@@ -183,7 +183,7 @@ test.each([
 })
 
 describe('how long a workout takes', () => {
-  const restSecondsOf = () => 120
+  const paceOf = () => ({ restSeconds: 120, oneSided: false })
   const fiveReps = () => plannedSetFor({ reps: { min: 5, max: 5 } })
 
   test.each([
@@ -192,14 +192,22 @@ describe('how long a workout takes', () => {
     ["the exercise's own rest first", workoutOf([plannedExerciseOf([fiveReps(), fiveReps()], { restSeconds: 30 })]), 3],
     ['seconds under load', workoutOf([plannedExerciseOf([plannedSetFor({ seconds: 345 })])]), 9],
   ])('%s', (_rule, workout, minutes) => {
-    expect(estimateMinutes(workout, restSecondsOf)).toBe(minutes)
+    expect(estimateMinutes(workout, paceOf)).toBe(minutes)
+  })
+
+  test('one side after the other takes the work twice, and the rest once', () => {
+    const workout = workoutOf([plannedExerciseOf([fiveReps(), fiveReps(), fiveReps()])])
+    const oneSided = () => ({ restSeconds: 120, oneSided: true })
+    expect(estimateMinutes(workout, oneSided) - estimateMinutes(workout, paceOf)).toBe(1)
+    const held = workoutOf([plannedExerciseOf([plannedSetFor({ seconds: 345 })])])
+    expect(estimateMinutes(held, oneSided)).toBe(15)
   })
 
   test('a superset rests once a round and is over sooner than its exercises apart', () => {
     const apart = workoutOf([plannedExerciseOf([fiveReps(), fiveReps()]), plannedExerciseOf([fiveReps(), fiveReps()])])
     const together = joinWorkoutSuperset(apart, [exerciseAt(apart, 0), exerciseAt(apart, 1)], newId)
-    expect(estimateMinutes(apart, restSecondsOf)).toBe(12)
-    expect(estimateMinutes(together, restSecondsOf)).toBe(8)
+    expect(estimateMinutes(apart, paceOf)).toBe(12)
+    expect(estimateMinutes(together, paceOf)).toBe(8)
   })
 })
 

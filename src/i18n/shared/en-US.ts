@@ -60,6 +60,7 @@ const messages = {
   'muscle.abductors': 'Abductors',
   'muscle.calves': 'Calves',
   'muscle.neck': 'Neck',
+  perSide: 'per side',
   'setKind.warm-up': 'Warm-up',
   'setKind.working': 'Working set',
   'setKind.drop': 'Drop set',

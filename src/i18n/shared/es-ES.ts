@@ -60,6 +60,7 @@ export default {
   'muscle.abductors': 'Abductores',
   'muscle.calves': 'Gemelos',
   'muscle.neck': 'Cuello',
+  perSide: 'por lado',
   'setKind.warm-up': 'Calentamiento',
   'setKind.working': 'Serie efectiva',
   'setKind.drop': 'Serie descendente',

@@ -60,6 +60,7 @@ export default {
   'muscle.abductors': 'Abdutores',
   'muscle.calves': 'Panturrilha',
   'muscle.neck': 'Pescoço',
+  perSide: 'por lado',
   'setKind.warm-up': 'Aquecimento',
   'setKind.working': 'Série de trabalho',
   'setKind.drop': 'Drop set',

@@ -8,6 +8,7 @@ import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import { addExercises } from '#domain/session/exercises.ts'
 import { addSet, completeSet, removeSet, uncompleteSet, updateSet } from '#domain/session/sets.ts'
 import { startSession } from '#domain/session/start-session.ts'
+import { BENCH } from '../../../../tests/builders.ts'
 import { type Change, markOf } from './session-edits.ts'
 import { createSessionStore, type SessionDisk } from './session-store.ts'
 
@@ -25,14 +26,14 @@ function aSession(): Session {
     {
       workout: null,
       name: 'Free',
-      exerciseOf: (id) => ({ id, name: id, kind: 'weight-reps', defaultRestSeconds: 90 }),
+      exerciseOf: (id) => ({ ...BENCH, id, name: id, defaultRestSeconds: 90 }),
     },
     { nowIso: NOW, timeZone: 'America/Sao_Paulo', newId },
   )
   const copies = ['bench', 'row'].map((id) => ({
+    ...BENCH,
     id: id as ExerciseId,
     name: id,
-    kind: 'weight-reps' as const,
     defaultRestSeconds: 90,
   }))
   return stampChanges(undefined, addExercises(empty, copies, newId), nextStamp(1, undefined, '00000001'))

@@ -3,9 +3,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { runningSessions, sessionById } from '#storage/collections/sessions.ts'
-import { binDocument, insertDocument, restoreDocument } from '#storage/commands.ts'
+import { binDocument, editDocument, insertDocument, restoreDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
 import {
+  anExercise,
   aPlannedSet,
   aSession,
   aSessionExercise,
@@ -104,6 +105,25 @@ describe('starting', () => {
     ]
     expect(second.id).toBe(first.id)
     expect(await runningSessions(db).get()).toHaveLength(1)
+  })
+
+  test('brings what the person keeps noted of an exercise, which later edits do not change', async () => {
+    const db = await openWith()
+    const noted = anExercise({
+      id: BENCH,
+      source: 'built-in',
+      note: 'Rack at hole 7',
+      barWeight: { value: 15, unit: 'kg' },
+    })
+    await insertDocument(db, 'exercises', noted)
+    const { id } = await startWorkout(db, { ...START, workout })
+    await editDocument(db, 'exercises', BENCH, (exercise) => ({ ...exercise, note: 'Rack at hole 9', barWeight: null }))
+    const session = await sessionById(db, id).get()
+    expect(session?.exercises[0]).toMatchObject({
+      exerciseNote: 'Rack at hole 7',
+      barWeight: { value: 15, unit: 'kg' },
+      oneSided: false,
+    })
   })
 
   test('shows an exercise that is gone by what is left of its name', async () => {

@@ -5,7 +5,7 @@ import type { Workout } from '#contract/workout.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
 import { resolveExercises } from '#domain/exercise-resolve.ts'
 import { instantOf } from '#domain/instant.ts'
-import type { ExerciseCopy } from '#domain/session/exercises.ts'
+import type { ExerciseCopy, ExerciseHabits } from '#domain/session/exercises.ts'
 import { finishSession, isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
 import { startSession } from '#domain/session/start-session.ts'
 import { exerciseById, ownExercises } from '#storage/collections/exercises.ts'
@@ -15,6 +15,8 @@ import type { Database } from '#storage/documents.ts'
 import { newId, now } from '#storage/new-id.ts'
 import { loadPrevious } from '../previous.ts'
 
+/** Nothing is known of it. */
+const NO_HABITS: ExerciseHabits = { note: '', barWeight: null, oneSided: false }
 const START_LOCK = 'barra-start-workout'
 
 export type Start = {
@@ -85,11 +87,14 @@ async function deletedExercise(db: Database, id: ExerciseId): Promise<ExerciseCo
         name: document.name ?? unknown.name,
         kind: document.kind ?? unknown.kind,
         defaultRestSeconds: document.defaultRestSeconds,
+        note: document.note,
+        barWeight: document.barWeight,
+        oneSided: document.oneSided ?? unknown.oneSided,
       }
     : unknown
 }
 
 /** From a newer version of the app, or gone for good: its id is all there is to show. */
 function unknownExercise(id: ExerciseId): ExerciseCopy {
-  return { id, name: id.replaceAll('-', ' '), kind: 'weight-reps', defaultRestSeconds: null }
+  return { id, name: id.replaceAll('-', ' '), kind: 'weight-reps', defaultRestSeconds: null, ...NO_HABITS }
 }

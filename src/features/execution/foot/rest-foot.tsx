@@ -71,6 +71,9 @@ function RestRing({ rest }: { readonly rest: Rest }) {
   )
 }
 
-function setName({ set, number }: SetInHand, t: ReturnType<typeof useTranslation<['execution', 'shared']>>['t']): string {
+function setName(
+  { set, number }: SetInHand,
+  t: ReturnType<typeof useTranslation<['execution', 'shared']>>['t'],
+): string {
   return t(`shared:setName.${set.kind}`, { number })
 }

@@ -3,6 +3,7 @@ import type { Equipment } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
+import type { SessionExercise } from '#contract/session.ts'
 import type { PlatePairs } from '#domain/plates.ts'
 import { exerciseById } from '#storage/collections/exercises.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -26,13 +27,18 @@ const USUAL_PLATES: Readonly<Record<WeightUnit, readonly number[]>> = {
 /** As many as fit on a bar. */
 const USUAL_PAIRS = 8
 
-/** The bar of an exercise and the plates of the gym in use; null where an exercise has no bar, and while loading. */
-export function useBar(exerciseId: ExerciseId, preferences: Preferences, unit: WeightUnit): Bar | null {
+/**
+ * The bar of a session's exercise, as heavy as the session says it is, and the plates of the gym in use; null where an
+ * exercise has no bar, and while loading.
+ */
+export function useBar(exercise: SessionExercise, preferences: Preferences, unit: WeightUnit): Bar | null {
+  const { exerciseId } = exercise
   const db = useDatabase()
   const own = useLiveQuery(useMemo(() => exerciseById(db, exerciseId), [db, exerciseId]))
   const builtIn = useBuiltInEquipment(exerciseId)
   const equipment = own?.equipment ?? builtIn
-  const barWeight = own?.barWeight ?? null
+  // Sessions from before the copy was made know no bar of their own.
+  const barWeight = exercise.barWeight === undefined ? (own?.barWeight ?? null) : exercise.barWeight
   return useMemo(
     () => (hasBar(equipment) ? barOf(equipment, barWeight, preferences, unit) : null),
     [equipment, barWeight, preferences, unit],

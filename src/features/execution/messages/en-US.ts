@@ -80,6 +80,7 @@ const messages = {
   removeSet: 'Remove set',
   setRemoved: '{{set}} removed',
   exerciseOptions: '{{name}}: options',
+  standingNote: 'Your note on this exercise:',
   exerciseNote: 'Note on {{name}}',
   rest: 'Rest',
   restTitle: 'Rest after each set of {{name}}',

@@ -78,6 +78,7 @@ export default {
   removeSet: 'Quitar serie',
   setRemoved: 'Has quitado: {{set}}',
   exerciseOptions: '{{name}}: opciones',
+  standingNote: 'Tu nota de este ejercicio:',
   exerciseNote: 'Nota de {{name}}',
   rest: 'Descanso',
   restTitle: 'Descanso tras cada serie de {{name}}',

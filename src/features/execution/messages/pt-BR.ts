@@ -77,6 +77,7 @@ export default {
   removeSet: 'Remover série',
   setRemoved: 'Você removeu: {{set}}',
   exerciseOptions: '{{name}}: opções',
+  standingNote: 'Sua anotação deste exercício:',
   exerciseNote: 'Anotação de {{name}}',
   rest: 'Descanso',
   restTitle: 'Descanso depois de cada série de {{name}}',

@@ -102,7 +102,7 @@ function Extra({ open, set, preferences }: FieldKeypadProps) {
   const figures = useFigures()
   const { field, units, entry } = open
   const unit = units.weight
-  const bar = useBar(set.exercise.exerciseId, preferences, unit)
+  const bar = useBar(set.exercise, preferences, unit)
   const value = numberTyped(entry, ruleOf(field)) ?? numberIn(set.values, field)
   if (field === 'rpe' || field === 'rir') return <p className={styles.hint}>{t(`${field}.hint`)}</p>
   if (field !== 'weight' || value === null) return <p className={styles.hint}> </p>

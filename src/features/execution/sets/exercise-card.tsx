@@ -4,6 +4,7 @@ import {
   Link2,
   type LucideIcon,
   NotebookPen,
+  Pin,
   Plus,
   Replace,
   Timer,
@@ -123,8 +124,8 @@ function LiveSetRow({ store, ...row }: LiveSetRowProps) {
 }
 
 function CardHeader({ exercise, usualRestSeconds, isFirst, isLast, canJoin, onCommand }: ExerciseCardProps) {
-  const { t } = useTranslation('execution')
-  const { id, name, note } = exercise
+  const { t } = useTranslation(['execution', 'shared'])
+  const { id, name, note, exerciseNote } = exercise
   const rest = restText(exercise.restSeconds ?? usualRestSeconds, t('noRest'))
   const item = (command: ExerciseCommand, icon: LucideIcon, label: string): MenuItem => ({
     label,
@@ -143,7 +144,10 @@ function CardHeader({ exercise, usualRestSeconds, isFirst, isLast, canJoin, onCo
   ]
   return (
     <header className={styles.header}>
-      <h2 className={styles.name}>{name}</h2>
+      <div className={styles.title}>
+        <h2 className={styles.name}>{name}</h2>
+        {exercise.oneSided && <p className={styles.perSide}>{t('shared:perSide')}</p>}
+      </div>
       <button
         type="button"
         className={styles.rest}
@@ -154,6 +158,15 @@ function CardHeader({ exercise, usualRestSeconds, isFirst, isLast, canJoin, onCo
         {rest}
       </button>
       <Menu label={t('exerciseOptions', { name })} items={items} />
+      {exerciseNote && (
+        <p className={styles.exerciseNote}>
+          <Pin aria-hidden className={styles.restIcon} />
+          <span>
+            <span className="visually-hidden">{t('standingNote')} </span>
+            {exerciseNote}
+          </span>
+        </p>
+      )}
       {note !== '' && (
         <button type="button" className={styles.note} onClick={() => onCommand(id, 'note')}>
           {note}

@@ -53,6 +53,7 @@ export default function ExerciseSearch({ mode, onTake }: ExerciseSearchProps) {
   )
 }
 
-function copyOf({ id, name, kind, defaultRestSeconds }: ResolvedExercise): ExerciseCopy {
-  return { id, name, kind, defaultRestSeconds }
+function copyOf(exercise: ResolvedExercise): ExerciseCopy {
+  const { id, name, kind, defaultRestSeconds, note, barWeight, oneSided } = exercise
+  return { id, name, kind, defaultRestSeconds, note, barWeight, oneSided }
 }

@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Exercise } from '#contract/exercise.ts'
+import type { ExerciseId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
+import type { ExerciseHabits } from '#domain/session/exercises.ts'
 import { reopenSession } from '#domain/session/lifecycle.ts'
 import { repeatSession } from '#domain/session/start-session.ts'
+import { ownExercises } from '#storage/collections/exercises.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { editDocument, insertDocument } from '#storage/commands.ts'
@@ -57,9 +61,19 @@ export function useGoOn(): { readonly goOn: (wish: Wish) => Promise<void>; reado
 async function startAgain(db: Database, session: Session): Promise<Session['id']> {
   const { timeZone } = await preferencesOf(db).get()
   const here = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  const started = repeatSession(session, { nowIso: now(), timeZone: here, newId })
+  const habits = habitsIn(await ownExercises(db).get(), session)
+  const started = repeatSession(session, { nowIso: now(), timeZone: here, newId }, habits)
   await insertDocument(db, 'sessions', started)
   return started.id
+}
+
+/** What is noted today; whether a built-in exercise is one-sided is known of then. */
+function habitsIn(own: readonly Exercise[], { exercises }: Session) {
+  return (id: ExerciseId): ExerciseHabits => {
+    const { note = '', barWeight = null, oneSided = null } = own.find((exercise) => exercise.id === id) ?? {}
+    const then = exercises.find(({ exerciseId }) => exerciseId === id)?.oneSided ?? false
+    return { note, barWeight, oneSided: oneSided ?? then }
+  }
 }
 
 async function reopen(db: Database, { id }: Session): Promise<Session['id']> {

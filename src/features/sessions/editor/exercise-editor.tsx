@@ -26,7 +26,7 @@ type ExerciseEditorProps = {
 
 /** One exercise of a past session with all that can be changed about it. */
 export function ExerciseEditor({ exercise, index, count, preferences, edit }: ExerciseEditorProps) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation(['sessions', 'shared'])
   const { id, name } = exercise
   const [isNoting, setIsNoting] = useState(false)
   const hasNote = isNoting || exercise.note !== ''
@@ -36,6 +36,7 @@ export function ExerciseEditor({ exercise, index, count, preferences, edit }: Ex
       <div className={styles.heading}>
         <h2 id={`edit-${id}`} className={styles.exerciseName}>
           {name}
+          {exercise.oneSided && <small className={styles.perSide}> · {t('shared:perSide')}</small>}
         </h2>
         <Menu
           label={t('optionsOf', { name })}

@@ -33,7 +33,7 @@ export function DoneExercises({ session }: { readonly session: Session }) {
 }
 
 function DoneExercise({ exercise, nameOf }: { readonly exercise: SessionExercise; readonly nameOf: ExerciseName }) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation(['sessions', 'shared'])
   const sets = inOrder(exercise.sets)
   const numbers = numberSets(sets)
   return (
@@ -41,6 +41,7 @@ function DoneExercise({ exercise, nameOf }: { readonly exercise: SessionExercise
       <h2 id={`exercise-${exercise.id}`} className={styles.exerciseName}>
         {nameOf(exercise)}
       </h2>
+      {exercise.oneSided && <p className={styles.quiet}>{t('shared:perSide')}</p>}
       {exercise.note !== '' && <p className={styles.noteText}>{exercise.note}</p>}
       {sets.length === 0 && <p className={styles.quiet}>{t('noSets')}</p>}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}

@@ -58,7 +58,13 @@ export function ExerciseCard(props: ExerciseCardProps) {
       <header className={styles.exerciseHead}>
         <div className={styles.exerciseWords}>
           <h3>{name}</h3>
-          {resolved && <p className={styles.quiet}>{t(`shared:equipment.${resolved.equipment}`)}</p>}
+          {resolved && (
+            <p className={styles.quiet}>
+              {[t(`shared:equipment.${resolved.equipment}`), resolved.oneSided && t('shared:perSide')]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
         </div>
         <Menu
           label={t('builder.exerciseMenu', { name })}

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Workout } from '#contract/workout.ts'
-import { estimateMinutes, workoutMuscles } from '#domain/workout/workout-overview.ts'
+import { estimateMinutes, paceOf, workoutMuscles } from '#domain/workout/workout-overview.ts'
 import type { Exercises } from '#platform/exercises.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './builder.module.css'
@@ -18,7 +18,7 @@ type OverviewProps = {
 export function Overview({ workout, exercises, restSeconds }: OverviewProps) {
   const { t, i18n } = useTranslation(['workouts', 'shared'])
   const muscles = workoutMuscles(workout, (id) => exercises.byId.get(id))
-  const minutes = estimateMinutes(workout, (id) => exercises.byId.get(id)?.defaultRestSeconds ?? restSeconds)
+  const minutes = estimateMinutes(workout, (id) => paceOf(exercises.byId.get(id), restSeconds))
   const setCount = workout.exercises.reduce((total, exercise) => total + exercise.sets.length, 0)
   const most = muscles[0]?.sets ?? 1
   return (

@@ -17,7 +17,7 @@ import type { PlannedSet, Workout } from '#contract/workout.ts'
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import type { ExerciseMuscles } from '#domain/muscle-sets.ts'
-import { estimateMinutes, workoutMuscles } from '#domain/workout/workout-overview.ts'
+import { estimateMinutes, paceOf, workoutMuscles } from '#domain/workout/workout-overview.ts'
 import type { Exercises } from '#platform/exercises.ts'
 import { latestSessionsOfWorkout } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -51,7 +51,7 @@ const SHOWN_MUSCLES = 3
 export function WorkoutCard(props: WorkoutCardProps) {
   const { workout, exercises, restSeconds, isRunning, hasDraft } = props
   const { t } = useTranslation(['workouts', 'shared'])
-  const minutes = estimateMinutes(workout, (id) => exercises.byId.get(id)?.defaultRestSeconds ?? restSeconds)
+  const minutes = estimateMinutes(workout, (id) => paceOf(exercises.byId.get(id), restSeconds))
   const muscles = workoutMuscles(workout, (id) => primaryOf(exercises.byId.get(id))).slice(0, SHOWN_MUSCLES)
   return (
     <Card as="article" className={styles.card} aria-label={workout.name}>
