@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { OWN_FOLDER } from '#domain/avatar-file.ts'
+
+const page = z.object({
+  items: z.array(z.object({ name: z.string() })).default([]),
+  nextPageToken: z.string().optional(),
+})
+
+export type BucketAccess = {
+  readonly bucket: string
+  /** An OAuth token that may list and delete in the bucket. */
+  readonly accessToken: () => Promise<string>
+  /** Where Google's storage answers; tests put their own server there. */
+  readonly origin?: string
+}
+
+const REQUEST_LIMIT_MS = 30_000
+
+/**
+ * Removes everything that a person has stored in a bucket. Rejects where something could not be removed; calling it
+ * again goes on from there.
+ */
+export async function eraseBucketObjects(access: BucketAccess, uid: string): Promise<void> {
+  // Each round asks for the first page: what it names is gone by the next one.
+  for (;;) {
+    const { items, nextPageToken } = page.parse(await (await ask(access, `?${listOf(uid)}`)).json())
+    for (const { name } of items) await ask(access, `/${encodeURIComponent(name)}`, 'DELETE')
+    if (nextPageToken === undefined) return
+  }
+}
+
+function listOf(uid: string): URLSearchParams {
+  return new URLSearchParams({ prefix: `${OWN_FOLDER}/${uid}/`, fields: 'items(name),nextPageToken' })
+}
+
+async function ask(access: BucketAccess, path: string, method = 'GET'): Promise<Response> {
+  const { bucket, accessToken, origin = 'https://storage.googleapis.com' } = access
+  const response = await fetch(`${origin}/storage/v1/b/${encodeURIComponent(bucket)}/o${path}`, {
+    method,
+    headers: { authorization: `Bearer ${await accessToken()}` },
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+  })
+  // Somebody else was faster.
+  const isGone = method === 'DELETE' && response.status === 404
+  if (!response.ok && !isGone) throw new Error(`the bucket answered ${response.status} to a ${method}`)
+  return response
+}

@@ -1,0 +1,64 @@
+/** Width and height of a picture, in its own pixels. */
+export type PictureSize = { readonly width: number; readonly height: number }
+
+/** Which square of a picture is seen: its middle in the picture's pixels, and how far it is zoomed in (1: not at all). */
+export type Crop = { readonly centreX: number; readonly centreY: number; readonly zoom: number }
+
+/** A place in the square that is seen, from 0 (left, top) to 1 (right, bottom). */
+export type Place = { readonly x: number; readonly y: number }
+
+/** The square to cut out, in the picture's pixels. */
+export type Square = { readonly x: number; readonly y: number; readonly side: number }
+
+const MOST_ZOOM = 5
+/** Fewer pixels than this make a face out of blocks. */
+const FEWEST_PIXELS = 96
+const MIDDLE: Place = { x: 0.5, y: 0.5 }
+
+/** The largest square in the middle. */
+export function wholeCrop({ width, height }: PictureSize): Crop {
+  return { centreX: width / 2, centreY: height / 2, zoom: 1 }
+}
+
+/** How far a picture can be zoomed in: a small one hardly at all. */
+export function mostZoom({ width, height }: PictureSize): number {
+  return Math.max(1, Math.min(MOST_ZOOM, Math.min(width, height) / FEWEST_PIXELS))
+}
+
+/** Moves the picture under the square by so many widths of the square; to the right and down are positive. */
+export function panCrop(crop: Crop, size: PictureSize, by: Place): Crop {
+  const { side } = squareOf(crop, size)
+  return inside({ ...crop, centreX: crop.centreX - by.x * side, centreY: crop.centreY - by.y * side }, size)
+}
+
+/** Zooms so that what is seen at `anchor` stays there, as far as the picture's edges let it. */
+export function zoomCrop(crop: Crop, size: PictureSize, zoom: number, anchor: Place = MIDDLE): Crop {
+  const next = Math.min(mostZoom(size), Math.max(1, zoom))
+  const gained = sideAt(crop.zoom, size) - sideAt(next, size)
+  const centreX = crop.centreX + (anchor.x - 0.5) * gained
+  const centreY = crop.centreY + (anchor.y - 0.5) * gained
+  return inside({ centreX, centreY, zoom: next }, size)
+}
+
+/** The square that a crop stands for. It never leaves the picture. */
+export function squareOf({ centreX, centreY, zoom }: Crop, size: PictureSize): Square {
+  const side = sideAt(zoom, size)
+  return {
+    x: within(centreX - side / 2, size.width - side),
+    y: within(centreY - side / 2, size.height - side),
+    side,
+  }
+}
+
+function inside(crop: Crop, size: PictureSize): Crop {
+  const { x, y, side } = squareOf(crop, size)
+  return { ...crop, centreX: x + side / 2, centreY: y + side / 2 }
+}
+
+function sideAt(zoom: number, { width, height }: PictureSize): number {
+  return Math.min(width, height) / zoom
+}
+
+function within(value: number, most: number): number {
+  return Math.min(Math.max(0, value), Math.max(0, most))
+}
