@@ -44,6 +44,7 @@ const variables = z.object({
   FIREBASE_MESSAGING_SENDER_ID: z.string().min(1).optional(),
   FIREBASE_APP_ID: z.string().min(1).optional(),
   SOCIAL_PROVIDERS: socialProviders.default([...DEFAULT_SOCIAL_PROVIDERS]),
+  FIREBASE_APP_CHECK_SITE_KEY: z.string().min(1).optional(),
 })
 
 const environment = variables.superRefine((env, context) => {

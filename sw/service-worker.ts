@@ -14,7 +14,7 @@ precacheAndRoute([...self.__WB_MANIFEST])
 // Everything else, /api and the identity provider above all, has no route here: it is neither answered nor kept.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/api(\/|$)/, /^\/builds\//, /^\/local\//, /^\/__\//, /\.[a-z0-9]+$/i],
+    denylist: [/^\/(api|v0)(\/|$)/, /^\/builds\//, /^\/local\//, /^\/__\//, /\.[a-z0-9]+$/i],
   }),
 )
 

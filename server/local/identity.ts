@@ -9,7 +9,7 @@ export type Identity = {
   readonly projectId: string
   /** `host:port` of an emulator; undefined with a real project. */
   readonly emulatorHost: string | undefined
-  readonly publicConfig: Pick<PublicConfig, 'firebase' | 'authEmulatorUrl' | 'socialProviders'>
+  readonly publicConfig: Pick<PublicConfig, 'firebase' | 'authEmulatorUrl' | 'socialProviders' | 'appCheckSiteKey'>
   /** Whether it is the one that this process runs, so that the demo account can be made in it. */
   readonly isOwn: boolean
   stop(): Promise<void>
@@ -91,5 +91,6 @@ function publicConfigOf(env: Environment, emulatorHost: string | undefined): Ide
     },
     authEmulatorUrl: emulatorHost === undefined ? null : `http://${emulatorHost}`,
     socialProviders: env.SOCIAL_PROVIDERS,
+    ...(env.FIREBASE_APP_CHECK_SITE_KEY && { appCheckSiteKey: env.FIREBASE_APP_CHECK_SITE_KEY }),
   }
 }

@@ -10,6 +10,8 @@ import { createFirebaseTokenVerifier } from '../identity/firebase-token-verifier
 import { DEMO_ACCOUNT, seedDemo } from './demo/seed-demo.ts'
 import { devPages } from './dev-pages.ts'
 import { type Identity, mailsDirectory, needsOwnIdentity, provideIdentity, reachableHost } from './identity.ts'
+import { objectStore } from './object-store/object-store.ts'
+import { provideObjects, withObjectStore } from './object-store/provide-objects.ts'
 import { pageBuild } from './page-build.ts'
 import { expectFreePort, PortTakenError } from './port.ts'
 import { socialSignIn } from './social-sign-in/social-sign-in.ts'
@@ -47,17 +49,23 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     emulatorHost: identity.emulatorHost,
     isProduction: env.NODE_ENV === 'production',
   })
+  const rateLimits = { perAddress: env.RATE_LIMIT_PER_ADDRESS, perPerson: env.RATE_LIMIT_PER_PERSON }
+  const objects = provideObjects(env, identity)
   const app = await buildApp({
     database,
     tokenVerifier,
-    config: { version: versionOf(root), apiBase: '/api', ...identity.publicConfig },
+    config: withObjectStore({ version: versionOf(root), apiBase: '/api', ...identity.publicConfig }, objects),
     log: { level: logLevel(env) },
     trustProxy: trustedProxies(env),
-    rateLimits: { perAddress: env.RATE_LIMIT_PER_ADDRESS, perPerson: env.RATE_LIMIT_PER_PERSON },
+    rateLimits,
     allowHotReload: dev,
     ...(staticRoot !== undefined && { staticRoot }),
   })
   if (identity.isOwn) await app.register(socialSignIn)
+  if (objects.files) {
+    const { bucket, files } = objects
+    await app.register(objectStore, { prefix: '/v0', bucket, files, tokenVerifier, rateLimits })
+  }
   if (dev) await app.register(devPages, { root })
   if (demo && identity.isOwn && identity.emulatorHost !== undefined) {
     await seedDemo({ app, emulatorHost: identity.emulatorHost, projectId: identity.projectId, dataDir: env.DATA_DIR })

@@ -3,6 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import type { PublicConfig } from '#contract/public-config.ts'
 
 const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+/** Where Firebase keeps files, and where other providers keep the pictures of whoever signs in with them. */
+const STORAGE_HOST = 'https://firebasestorage.googleapis.com'
+const PICTURE_HOSTS = [
+  'https://*.googleusercontent.com',
+  'https://*.fbcdn.net',
+  'https://platform-lookaside.fbsbx.com',
+  'https://avatars.githubusercontent.com',
+  'https://pbs.twimg.com',
+]
+/** App Check proves itself by reCAPTCHA, which runs from these. */
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+const APP_CHECK_HOST = 'https://content-firebaseappcheck.googleapis.com'
 const YEAR_SECONDS = 31_536_000
 
 export type SecurityOptions = {
@@ -13,6 +25,9 @@ export type SecurityOptions = {
 
 /** Headers of every answer, the page's included: the page runs its own scripts and speaks to its own hosts, nothing else. */
 export async function secureHeaders(app: FastifyInstance, { config, allowHotReload }: SecurityOptions): Promise<void> {
+  const storage = config.firebase.storageBucket === undefined || config.localObjectStore ? [] : [STORAGE_HOST]
+  const recaptcha = config.appCheckSiteKey === undefined ? [] : RECAPTCHA
+  const appCheck = config.appCheckSiteKey === undefined ? [] : [APP_CHECK_HOST, ...RECAPTCHA]
   const emulator = config.authEmulatorUrl === null ? [] : [config.authEmulatorUrl]
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -20,11 +35,18 @@ export async function secureHeaders(app: FastifyInstance, { config, allowHotRelo
       directives: {
         defaultSrc: ["'none'"],
         // Google's sign-in window is opened by its own script.
-        scriptSrc: ["'self'", 'https://apis.google.com', ...(allowHotReload ? ["'unsafe-inline'"] : [])],
+        scriptSrc: ["'self'", 'https://apis.google.com', ...recaptcha, ...(allowHotReload ? ["'unsafe-inline'"] : [])],
         styleSrc: ["'self'", ...(allowHotReload ? ["'unsafe-inline'"] : [])],
-        connectSrc: ["'self'", ...IDENTITY_HOSTS, ...emulator, ...(allowHotReload ? ['ws:', 'wss:'] : [])],
-        frameSrc: [`https://${config.firebase.authDomain}`, ...emulator],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: [
+          "'self'",
+          ...IDENTITY_HOSTS,
+          ...storage,
+          ...appCheck,
+          ...emulator,
+          ...(allowHotReload ? ['ws:', 'wss:'] : []),
+        ],
+        frameSrc: [`https://${config.firebase.authDomain}`, ...recaptcha, ...emulator],
+        imgSrc: ["'self'", 'data:', 'blob:', ...storage, ...PICTURE_HOSTS],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -10,7 +10,7 @@ type StaticPagesOptions = {
 /** Hashed by their content, so what a name stands for never changes. */
 const IMMUTABLE = /^\/assets\//
 /** Paths of the server, never of a screen. */
-const NOT_A_SCREEN = /^\/(api|builds|__)(\/|$)|^\/config\.json$/
+const NOT_A_SCREEN = /^\/(api|v0|builds|__)(\/|$)|^\/config\.json$/
 const HAS_EXTENSION = /\.[a-z0-9]+$/i
 const YEAR_SECONDS = 31_536_000
 

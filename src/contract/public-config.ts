@@ -15,6 +15,10 @@ export const publicConfig = z.object({
   }),
   /** `http://host:port` of the Auth emulator, or null with a real project. */
   authEmulatorUrl: z.string().nullable(),
+  /** Whether this very server keeps the files of `firebase.storageBucket`; otherwise Google does. */
+  localObjectStore: z.boolean().optional(),
+  /** The reCAPTCHA key of App Check, where the deployment proves to Firebase that calls come from this app. */
+  appCheckSiteKey: z.string().optional(),
   /** The other ways to sign in that this deployment offers, in the order of their buttons; none where it is left out. */
   socialProviders: z.array(z.enum(SOCIAL_PROVIDERS)).optional(),
 })

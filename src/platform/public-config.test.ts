@@ -8,6 +8,8 @@ const SENT = {
   firebase: { apiKey: 'key', authDomain: 'barra.test', projectId: 'demo-barra', storageBucket: 'bucket' },
   authEmulatorUrl: 'http://localhost:9099',
   socialProviders: ['facebook', 'google'],
+  localObjectStore: true,
+  appCheckSiteKey: 'site-key',
 }
 
 test('what the contract allows is read as the contract reads it', () => {

@@ -74,6 +74,8 @@ export function parsePublicConfig(text: string): PublicConfig | null {
     },
     authEmulatorUrl: typeof value['authEmulatorUrl'] === 'string' ? value['authEmulatorUrl'] : null,
     socialProviders: readSocialProviders(value['socialProviders']),
+    ...(value['localObjectStore'] === true && { localObjectStore: true }),
+    ...optionalText(value, 'appCheckSiteKey'),
   }
 }
 

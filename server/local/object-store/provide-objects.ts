@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { applicationDefault } from 'firebase-admin/app'
+import type { PublicConfig } from '#contract/public-config.ts'
+import type { Environment } from '../../env.ts'
+import { eraseBucketObjects } from '../../objects/erase-bucket-objects.ts'
+import type { Identity } from '../identity.ts'
+import { type ObjectFiles, openObjectFiles } from './object-files.ts'
+
+/** Where people's files are: here (`files`), in a bucket of Google's, or nowhere (`bucket` is null). */
+export type Objects =
+  | { readonly bucket: string; readonly files: ObjectFiles | null; readonly erase: EraseObjects }
+  | { readonly bucket: null; readonly files: null; readonly erase: EraseObjects }
+
+/** Removes every file of a person, for good. Rejects where it could not; calling it again goes on. */
+export type EraseObjects = (uid: string) => Promise<void>
+
+/** The files of this environment: those of the configured bucket, or with an identity provider of our own, our own. */
+export function provideObjects(env: Environment, { projectId, isOwn }: Identity): Objects {
+  const bucket = env.FIREBASE_STORAGE_BUCKET
+  if (bucket !== undefined) return { bucket, files: null, erase: eraserOf(bucket) }
+  if (!isOwn) return { bucket: null, files: null, erase: async () => undefined }
+  const own = `${projectId}.local`
+  const files = openObjectFiles(join(env.DATA_DIR, 'objects'), own)
+  return { bucket: own, files, erase: async (uid) => files.removeAllOf(uid) }
+}
+
+/** Tells the page where files go. */
+export function withObjectStore(config: PublicConfig, { bucket, files }: Objects): PublicConfig {
+  if (bucket === null) return config
+  return { ...config, firebase: { ...config.firebase, storageBucket: bucket }, localObjectStore: files !== null }
+}
+
+/** Credentials are looked for when somebody is erased, not at the start: without a deletion none are needed. */
+function eraserOf(bucket: string): EraseObjects {
+  return async (uid) => {
+    const credential = applicationDefault()
+    const accessToken = async () => (await credential.getAccessToken()).access_token
+    await eraseBucketObjects({ bucket, accessToken }, uid)
+  }
+}
