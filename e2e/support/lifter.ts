@@ -69,7 +69,7 @@ export class Lifter {
 
   /** Weights are entered in this unit from now on. */
   async useWeightUnit(unit: 'kg' | 'lb'): Promise<void> {
-    await this.goTo('/profile')
+    await this.goTo('/profile/preferences')
     const choice = this.page.getByRole('radiogroup', { name: this.say('profile:weightUnit') })
     await choice.getByText(this.say(`shared:unit.${unit}`), { exact: true }).click()
     await expect(choice.getByRole('radio', { name: this.say(`shared:unit.${unit}`), exact: true })).toBeChecked()

@@ -95,6 +95,10 @@ function StatusBanner({ status }: { readonly status: SyncStatus }) {
   }
 }
 
+function jsonFile(content: unknown): Blob {
+  return new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
+}
+
 function Actions({ entries }: { readonly entries: readonly OutboxEntry[] }) {
   const { t } = useTranslation('outbox')
   const toasts = useToasts()
@@ -119,10 +123,7 @@ function Actions({ entries }: { readonly entries: readonly OutboxEntry[] }) {
         {comparing ? t('comparing') : t('compare')}
       </Button>
       {entries.length > 0 && (
-        <Button
-          icon={Download}
-          onClick={() => downloadFile('barra-outbox.json', JSON.stringify(entries, null, 2), 'application/json')}
-        >
+        <Button icon={Download} onClick={() => downloadFile('barra-outbox.json', jsonFile(entries))}>
           {t('export')}
         </Button>
       )}

@@ -8,8 +8,22 @@ export default {
       access: 'login',
       layout: 'default',
       title: 'profile:title',
-      load: () => import('./profile-screen.tsx'),
+      load: () => import('./overview/overview-screen.tsx'),
       navigation: { order: 60, icon: CircleUserRound },
+    },
+    {
+      path: '/profile/preferences',
+      access: 'login',
+      layout: 'default',
+      title: 'profile:section.preferences',
+      load: () => import('./preferences/preferences-screen.tsx'),
+    },
+    {
+      path: '/profile/privacy',
+      access: 'login',
+      layout: 'default',
+      title: 'profile:section.privacy',
+      load: () => import('./privacy/privacy-screen.tsx'),
     },
   ],
 } satisfies Feature

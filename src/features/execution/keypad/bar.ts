@@ -4,6 +4,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import type { SessionExercise } from '#contract/session.ts'
+import { gymInUse, USUAL_BAR, usualPlates } from '#domain/gym.ts'
 import type { PlatePairs } from '#domain/plates.ts'
 import { exerciseById } from '#storage/collections/exercises.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -16,16 +17,12 @@ type BarEquipment = 'barbell' | 'ez-bar' | 'trap-bar'
 
 /** What such bars usually weigh. */
 const USUAL_BARS: Readonly<Record<BarEquipment, Readonly<Record<WeightUnit, number>>>> = {
-  barbell: { kg: 20, lb: 45 },
+  barbell: USUAL_BAR,
   'ez-bar': { kg: 10, lb: 25 },
   'trap-bar': { kg: 25, lb: 55 },
 }
-const USUAL_PLATES: Readonly<Record<WeightUnit, readonly number[]>> = {
-  kg: [25, 20, 15, 10, 5, 2.5, 1.25],
-  lb: [45, 35, 25, 10, 5, 2.5],
-}
 /** As many as fit on a bar. */
-const USUAL_PAIRS = 8
+const MOST_PAIRS = 8
 
 /**
  * The bar of a session's exercise, as heavy as the session says it is, and the plates of the gym in use; null where an
@@ -50,17 +47,13 @@ function hasBar(equipment: Equipment | null): equipment is BarEquipment {
 }
 
 function barOf(equipment: BarEquipment, own: Weight | null, preferences: Preferences, unit: WeightUnit): Bar {
-  const gym = preferences.gyms.find(({ id }) => id === preferences.gymId) ?? preferences.gyms[0]
+  const gym = gymInUse(preferences)
   const gymBar = equipment === 'barbell' ? gym?.bars[0]?.weight : undefined
   const plates = gym?.plates ?? []
   return {
     weight: own ?? gymBar ?? { value: USUAL_BARS[equipment][unit], unit },
-    plates: plates.length > 0 ? plates : usualPlates(unit),
+    plates: plates.length > 0 ? plates : usualPlates(unit, MOST_PAIRS),
   }
-}
-
-function usualPlates(unit: WeightUnit): readonly PlatePairs[] {
-  return USUAL_PLATES[unit].map((value) => ({ weight: { value, unit }, pairs: USUAL_PAIRS }))
 }
 
 /** The catalogue is a chunk of its own, from the precache: nobody waits for it to log a set. */

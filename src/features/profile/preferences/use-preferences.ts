@@ -6,7 +6,8 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
-export type EditPreferences = (changes: Partial<Preferences>) => void
+/** Takes the fields that change, or a rule that makes the new preferences of the latest ones. */
+export type EditPreferences = (change: Partial<Preferences> | ((latest: Preferences) => Preferences)) => void
 
 /** The preferences, undefined while they load, and how to change them. A change that does not reach the disk is said. */
 export function usePreferences(): { readonly preferences: Preferences | undefined; readonly edit: EditPreferences } {
@@ -14,8 +15,9 @@ export function usePreferences(): { readonly preferences: Preferences | undefine
   const toasts = useToasts()
   const db = useDatabase()
   const query = useMemo(() => preferencesOf(db), [db])
-  const edit: EditPreferences = (changes) => {
-    editPreferences(db, (preferences) => ({ ...preferences, ...changes })).catch(() => {
+  const edit: EditPreferences = (change) => {
+    const apply = (latest: Preferences) => (typeof change === 'function' ? change(latest) : { ...latest, ...change })
+    editPreferences(db, apply).catch(() => {
       toasts.show({ message: t('notSaved'), tone: 'error' })
     })
   }

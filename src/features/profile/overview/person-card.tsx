@@ -6,10 +6,10 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import styles from './profile.module.css'
+import styles from '../profile.module.css'
 
 /** Who is signed in, and what the identity provider wants of them. */
-export function AccountCard({ account }: { readonly account: Account }) {
+export function PersonCard({ account }: { readonly account: Account }) {
   const { t } = useTranslation('profile')
   const identity = useIdentityState()
   const unconfirmed = useUnconfirmedEmail()

@@ -5,8 +5,9 @@ import { Card } from '#ui/card.tsx'
 import { SegmentedControl, type SegmentedControlProps } from '#ui/segmented-control.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Switch } from '#ui/switch.tsx'
+import styles from '../profile.module.css'
 import { restChoices, restText, weekdayName } from './choices.ts'
-import styles from './profile.module.css'
+import { deviceZone, zoneChoices, zoneText } from './time-zones.ts'
 import type { EditPreferences } from './use-preferences.ts'
 
 type CardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }
@@ -14,12 +15,12 @@ type CardProps = { readonly preferences: Preferences; readonly edit: EditPrefere
 /** Days a week can start on: Saturday, Sunday and Monday are what calendars of the world use. */
 const WEEK_STARTS = [1, 0, 6] as const
 
-/** Units, rest and effort: what a set is written down with. */
-export function TrainingCard({ preferences, edit }: CardProps) {
-  const { t, i18n } = useTranslation(['profile', 'shared'])
+/** What weights, distances and bodies are measured in. */
+export function UnitsCard({ preferences, edit }: CardProps) {
+  const { t } = useTranslation(['profile', 'shared'])
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-training">
-      <h2 id="profile-training">{t('training.title')}</h2>
+    <Card as="section" className={styles.card} aria-labelledby="profile-units">
+      <h2 id="profile-units">{t('units.title')}</h2>
       <Choice
         label={t('weightUnit')}
         hint={t('weightUnitHint')}
@@ -39,6 +40,25 @@ export function TrainingCard({ preferences, edit }: CardProps) {
           { value: 'mi', label: t('distanceUnit.mi') },
         ]}
       />
+      <Choice
+        label={t('lengthUnit')}
+        value={preferences.lengthUnit}
+        onChange={(lengthUnit) => edit({ lengthUnit })}
+        options={[
+          { value: 'cm', label: t('lengthUnit.cm') },
+          { value: 'in', label: t('lengthUnit.in') },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** Effort, rest and the week: how training is written down. */
+export function TrainingCard({ preferences, edit }: CardProps) {
+  const { t, i18n } = useTranslation('profile')
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="profile-training">
+      <h2 id="profile-training">{t('training.title')}</h2>
       <Choice
         label={t('effort')}
         hint={t('effortHint')}
@@ -68,6 +88,16 @@ export function TrainingCard({ preferences, edit }: CardProps) {
           value: String(day),
           label: weekdayName(day, i18n.language),
         }))}
+      />
+      <SelectField
+        label={t('timeZone')}
+        hint={t('timeZoneHint')}
+        value={preferences.timeZone ?? ''}
+        onChange={(zone) => edit({ timeZone: zone || null })}
+        options={[
+          { value: '', label: t('timeZone.device', { zone: zoneText(deviceZone()) }) },
+          ...zoneChoices(preferences.timeZone).map((zone) => ({ value: zone, label: zoneText(zone) })),
+        ]}
       />
     </Card>
   )

@@ -3,8 +3,8 @@ import { useSyncStatus } from '#platform/sync.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import { sizeText } from './choices.ts'
-import styles from './profile.module.css'
+import styles from '../profile.module.css'
+import { sizeText } from './size-text.ts'
 import { useStorageFacts } from './use-storage-facts.ts'
 
 /** What is on this device, how safe it is there, and what the server lacks. */

@@ -7,7 +7,7 @@ import { applyTheme } from '#platform/theme.ts'
 import { Card } from '#ui/card.tsx'
 import { LanguagePicker } from '#ui/language-picker.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import styles from './profile.module.css'
+import styles from '../profile.module.css'
 import type { EditPreferences } from './use-preferences.ts'
 
 type LookCardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }

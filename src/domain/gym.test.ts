@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { GymId } from '#contract/id.ts'
+import type { Preferences } from '#contract/preferences.ts'
+import { type GymFacts, gymInUse, inOrder, usualPlates, withGym, withGymFacts, withoutGym } from './gym.ts'
+
+const NONE: Pick<Preferences, 'gyms' | 'gymId'> = { gyms: [], gymId: null }
+const HOME = 'home' as GymId
+const WORK = 'work' as GymId
+const facts = (name: string): GymFacts => ({ name, bars: [], plates: usualPlates('kg', 2) })
+const both = withGym(withGym(NONE, HOME, facts('Home')), WORK, facts('Work'))
+
+test('the first gym is in use at once, a second one only when it is chosen', () => {
+  expect(gymInUse(NONE)).toBeUndefined()
+  expect(gymInUse(both)?.name).toBe('Home')
+  expect(gymInUse({ ...both, gymId: WORK })?.name).toBe('Work')
+})
+
+test('gyms stand in the order in which they were added', () => {
+  expect(inOrder(both.gyms.toReversed()).map(({ name }) => name)).toEqual(['Home', 'Work'])
+})
+
+test('without the gym in use the next one is, and without any none is', () => {
+  const rest = withoutGym(both, HOME)
+  expect(gymInUse(rest)?.name).toBe('Work')
+  expect(withoutGym(rest, WORK)).toEqual(NONE)
+  expect(gymInUse(withoutGym(both, WORK))?.name).toBe('Home')
+})
+
+test('where the chosen gym is gone, because another device deleted it, the first counts', () => {
+  expect(gymInUse({ ...both, gymId: 'gone' as GymId })?.name).toBe('Home')
+})
+
+test('a gym that is described anew keeps its place; a deleted one comes back', () => {
+  const renamed = withGymFacts(both, HOME, facts('Garage'))
+  expect(inOrder(renamed.gyms).map(({ name }) => name)).toEqual(['Garage', 'Work'])
+  expect(inOrder(withGymFacts(withoutGym(both, HOME), HOME, facts('Garage')).gyms).map(({ id }) => id)).toEqual([
+    WORK,
+    HOME,
+  ])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { missingFromProfile, PROFILE_NEEDS } from './profile-completeness.ts'
+
+const COMPLETE = {
+  name: 'Ana',
+  dateOfBirth: '1990-04-27',
+  gender: 'female',
+  experienceLevel: 'beginner',
+} as const
+
+test('a profile with all four is complete', () => {
+  expect(missingFromProfile(COMPLETE)).toEqual([])
+})
+
+test.each(PROFILE_NEEDS)('without %s it is not', (need) => {
+  expect(missingFromProfile({ ...COMPLETE, [need]: need === 'name' ? ' ' : null })).toEqual([need])
+})
+
+test('not wanting to say is an answer', () => {
+  expect(missingFromProfile({ ...COMPLETE, gender: 'undisclosed' })).toEqual([])
+})
+
+test('what is missing comes in the order in which it is asked for', () => {
+  expect(missingFromProfile({ name: '', dateOfBirth: null, gender: null, experienceLevel: null })).toEqual([
+    ...PROFILE_NEEDS,
+  ])
+})

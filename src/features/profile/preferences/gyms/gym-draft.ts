@@ -1,0 +1,65 @@
+import type { WeightUnit } from '#contract/quantity.ts'
+import { type Gym, type GymFacts, USUAL_BAR, usualPlates } from '#domain/gym.ts'
+import { convertWeight, parseWeight } from '#domain/units.ts'
+
+export type BarRow = { readonly name: string; readonly weight: string; readonly unit: WeightUnit }
+export type PlateRow = { readonly weight: string; readonly unit: WeightUnit; readonly pairs: string }
+/** A gym as the fields of its form hold it. */
+export type GymDraft = { readonly name: string; readonly bars: BarRow[]; readonly plates: PlateRow[] }
+
+type GymProblem = 'gym.nameMissing' | 'gym.tooLong' | 'gym.weightInvalid' | 'gym.pairsInvalid'
+
+const MAX_NAME = 200
+const MAX_PAIRS = 100
+/** What most gyms have, for a person to correct. */
+const USUAL_PAIRS = 4
+
+/** A gym that nobody has described: the usual bar and plates. */
+export function newGymDraft(barName: string, unit: WeightUnit, numberText: (value: number) => string): GymDraft {
+  const bar = { name: barName, weight: { value: USUAL_BAR[unit], unit } }
+  return gymDraftOf({ name: '', bars: [bar], plates: usualPlates(unit, USUAL_PAIRS) }, numberText)
+}
+
+/** A gym as its form shows it, weights with the decimal mark of the language. */
+export function gymDraftOf(gym: Pick<Gym, keyof GymFacts>, numberText: (value: number) => string): GymDraft {
+  return {
+    name: gym.name,
+    bars: gym.bars.map(({ name, weight }) => ({ name, weight: numberText(weight.value), unit: weight.unit })),
+    plates: gym.plates.map(({ weight, pairs }) => ({
+      weight: numberText(weight.value),
+      unit: weight.unit,
+      pairs: String(pairs),
+    })),
+  }
+}
+
+/** What a draft without problems says: weights as they were entered, plates heaviest first. */
+export function factsOf(draft: GymDraft): GymFacts {
+  return {
+    name: draft.name.trim(),
+    bars: draft.bars.map(({ name, weight, unit }) => ({ name: name.trim(), weight: weightOf(weight, unit) })),
+    plates: draft.plates
+      .map(({ weight, unit, pairs }) => ({ weight: weightOf(weight, unit), pairs: Number(pairs) }))
+      .toSorted((left, right) => convertWeight(right.weight, 'kg') - convertWeight(left.weight, 'kg')),
+  }
+}
+
+/** What is wrong with a field; true where nothing is. */
+export const gymCheck = {
+  name: (name: string): GymProblem | true => {
+    if (name.trim() === '') return 'gym.nameMissing'
+    return name.trim().length > MAX_NAME ? 'gym.tooLong' : true
+  },
+  weight: (text: string): GymProblem | true => {
+    const parsed = parseWeight(text, 'kg')
+    return parsed.ok && parsed.weight.value > 0 ? true : 'gym.weightInvalid'
+  },
+  pairs: (text: string): GymProblem | true =>
+    /^\d+$/.test(text.trim()) && Number(text) <= MAX_PAIRS ? true : 'gym.pairsInvalid',
+}
+
+function weightOf(text: string, unit: WeightUnit) {
+  const parsed = parseWeight(text, unit)
+  if (!parsed.ok) throw new RangeError(`not a weight: ${text}`)
+  return parsed.weight
+}

@@ -1,0 +1,123 @@
+import { Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { WeightUnit } from '#contract/quantity.ts'
+import { classNames } from '#ui/class-names.ts'
+import field from '#ui/field.module.css'
+import { IconButton } from '#ui/icon-button.tsx'
+import { NativeSelect } from '#ui/native-select.tsx'
+import type { BarRow, PlateRow } from './gym-draft.ts'
+import gyms from './gyms.module.css'
+
+type RowProps<Row extends object> = {
+  /** Its place from 1: what its fields are told apart by when they are read aloud. */
+  readonly number: number
+  readonly unit: WeightUnit
+  readonly onUnit: (unit: WeightUnit) => void
+  readonly errors: FieldErrors<Row> | undefined
+  readonly onRemove: () => void
+}
+
+type BarFieldsProps = RowProps<BarRow> & {
+  readonly name: UseFormRegisterReturn
+  readonly weight: UseFormRegisterReturn
+}
+
+/** One bar: what it is called and what it weighs. */
+export function BarFields({ number, unit, onUnit, name, weight, errors, onRemove }: BarFieldsProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <div className={gyms.fields}>
+      <Input label={t('gym.barName', { number })} invalid={Boolean(errors?.name)} {...name} />
+      <Input label={t('gym.barWeight', { number })} decimal invalid={Boolean(errors?.weight)} {...weight} />
+      <UnitSelect label={t('gym.barUnit', { number })} unit={unit} onUnit={onUnit} />
+      <IconButton icon={Trash2} label={t('gym.removeBar', { number })} onClick={onRemove} />
+      <RowProblem problems={[errors?.name?.message, errors?.weight?.message]} />
+    </div>
+  )
+}
+
+type PlateFieldsProps = RowProps<PlateRow> & {
+  readonly weight: UseFormRegisterReturn
+  readonly pairs: UseFormRegisterReturn
+}
+
+/** One kind of plate: what it weighs and how many pairs there are. */
+export function PlateFields({ number, unit, onUnit, weight, pairs, errors, onRemove }: PlateFieldsProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <div className={classNames(gyms.fields, gyms.plate)}>
+      <Input label={t('gym.plateWeight', { number })} decimal invalid={Boolean(errors?.weight)} {...weight} />
+      <UnitSelect label={t('gym.plateUnit', { number })} unit={unit} onUnit={onUnit} />
+      <span className={gyms.pairs}>
+        <span aria-hidden>×</span>
+        <Input
+          label={t('gym.platePairs', { number })}
+          inputMode="numeric"
+          invalid={Boolean(errors?.pairs)}
+          {...pairs}
+        />
+        <span className={gyms.quiet} aria-hidden>
+          {t('gym.pairs')}
+        </span>
+      </span>
+      <IconButton icon={Trash2} label={t('gym.removePlate', { number })} onClick={onRemove} />
+      <RowProblem problems={[errors?.weight?.message, errors?.pairs?.message]} />
+    </div>
+  )
+}
+
+type InputProps = ComponentProps<'input'> & {
+  readonly label: string
+  readonly invalid: boolean
+  readonly decimal?: boolean
+}
+
+function Input({ label, invalid, decimal = false, ...rest }: InputProps) {
+  return (
+    <input
+      inputMode={decimal ? 'decimal' : undefined}
+      autoComplete="off"
+      {...rest}
+      className={field['control']}
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+    />
+  )
+}
+
+type UnitSelectProps = {
+  readonly label: string
+  readonly unit: WeightUnit
+  readonly onUnit: (unit: WeightUnit) => void
+}
+
+function UnitSelect({ label, unit, onUnit }: UnitSelectProps) {
+  const { t } = useTranslation('shared')
+  return (
+    <NativeSelect<WeightUnit>
+      className={classNames(field['control'], gyms.unit)}
+      aria-label={label}
+      value={unit}
+      onChange={onUnit}
+      options={[
+        { value: 'kg', label: t('unit.kg') },
+        { value: 'lb', label: t('unit.lb') },
+      ]}
+    />
+  )
+}
+
+/** What is wrong in a row, once, below it. */
+function RowProblem({ problems }: { readonly problems: readonly (string | undefined)[] }) {
+  const { t } = useTranslation('profile')
+  const [first] = problems.filter((problem) => problem !== undefined)
+  if (!first) return null
+  return (
+    <p role="alert" className={classNames(field['error'], gyms.problem)}>
+      {/* What a validator of this form answers is a key of its messages. */}
+      {t(first as 'gym.weightInvalid')}
+    </p>
+  )
+}

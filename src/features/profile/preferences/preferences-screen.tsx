@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from '../profile.module.css'
+import { ProfileFrame } from '../profile-frame.tsx'
+import { GymsCard } from './gyms/gyms-card.tsx'
+import { LookCard } from './look-card.tsx'
+import { SignalsCard, TrainingCard, UnitsCard } from './training-card.tsx'
+import { usePreferences } from './use-preferences.ts'
+
+/** How somebody likes to train. Everything is saved as it is chosen, on this device first. */
+export default function PreferencesScreen() {
+  const { t } = useTranslation('profile')
+  const { preferences, edit } = usePreferences()
+  return (
+    <ProfileFrame section="preferences">
+      <p className={styles.lead}>{t('preferences.lead')}</p>
+      {preferences ? (
+        <div className={styles.cards}>
+          <div className={styles.column}>
+            <UnitsCard preferences={preferences} edit={edit} />
+            <TrainingCard preferences={preferences} edit={edit} />
+          </div>
+          <div className={styles.column}>
+            <GymsCard preferences={preferences} edit={edit} />
+            <LookCard preferences={preferences} edit={edit} />
+            <SignalsCard preferences={preferences} edit={edit} />
+          </div>
+        </div>
+      ) : (
+        <Skeleton shape="card" count={3} />
+      )}
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import styles from '../profile.module.css'
+import { ProfileFrame } from '../profile-frame.tsx'
+import { DeviceCard } from './device-card.tsx'
+import { ExportCard } from './export-card.tsx'
+import { StoredWhere } from './stored-where.tsx'
+
+/** What is kept about a person and where, how they take it with them, and how they have it deleted. */
+export default function PrivacyScreen() {
+  return (
+    <ProfileFrame section="privacy">
+      <div className={styles.cards}>
+        <div className={styles.column}>
+          <StoredWhere />
+        </div>
+        <div className={styles.column}>
+          <DeviceCard />
+          <ExportCard />
+        </div>
+      </div>
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import { ChevronRight, CircleUserRound, type LucideIcon, ShieldCheck, SlidersHorizontal } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import styles from './sections.module.css'
+
+type Section = { readonly name: 'overview' | SubSection; readonly path: string; readonly icon: LucideIcon }
+export type SubSection = 'preferences' | 'privacy'
+
+const SECTIONS: readonly Section[] = [
+  { name: 'overview', path: '/profile', icon: CircleUserRound },
+  { name: 'preferences', path: '/profile/preferences', icon: SlidersHorizontal },
+  { name: 'privacy', path: '/profile/privacy', icon: ShieldCheck },
+]
+
+/** The profile's sections beside the one that is open: for wide screens. */
+export function SectionTabs() {
+  const { t } = useTranslation('profile')
+  return (
+    <nav aria-label={t('sections')} className={styles.tabs}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list">
+        {SECTIONS.map(({ name, path, icon: Icon }) => (
+          <li key={name}>
+            <NavLink to={path} end className={styles.tab ?? ''}>
+              <Icon className={styles.icon} aria-hidden />
+              {t(`section.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The other sections, with what each is for: on a phone they are gone to from the overview. */
+export function SectionList() {
+  const { t } = useTranslation('profile')
+  return (
+    <nav aria-label={t('sections')} className={styles.list}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list">
+        {SECTIONS.map(({ name, path, icon: Icon }) =>
+          name === 'overview' ? null : (
+            <li key={name}>
+              <NavLink to={path} className={styles.row ?? ''}>
+                <Icon className={styles.icon} aria-hidden />
+                <span className={styles.words}>
+                  <span className={styles.name}>{t(`section.${name}`)}</span>
+                  <span className={styles.hint}>{t(`sectionHint.${name}`)}</span>
+                </span>
+                <ChevronRight className={styles.icon} aria-hidden />
+              </NavLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}

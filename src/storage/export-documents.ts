@@ -1,0 +1,45 @@
+import type { CollectionName } from '#contract/sync.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import type { Database, Documents } from './documents.ts'
+import { plain } from './plain.ts'
+import { explainFailure } from './storage-error.ts'
+
+const PAGE = 200
+
+/**
+ * Every document of an account as the text of one JSON object, `{"preferences": [...], "workouts": [...], ...}`, piece
+ * by piece: ten years of training never stand in memory at once. What lies in the bin comes along. Rejects with
+ * StorageError.
+ */
+export async function* documentsAsJson(db: Database): AsyncGenerator<string> {
+  let before = '{'
+  for (const name of COLLECTION_NAMES) {
+    yield `${before}\n${JSON.stringify(name)}: [`
+    let separator = '\n'
+    for await (const page of pagesOf(db, name)) {
+      yield separator + page.map((document) => JSON.stringify(document)).join(',\n')
+      separator = ',\n'
+    }
+    yield ']'
+    before = ','
+  }
+  yield '\n}'
+}
+
+/** A collection in the order of its ids, never an empty page. */
+async function* pagesOf<Name extends CollectionName>(
+  db: Database,
+  name: Name,
+): AsyncGenerator<readonly Documents[Name][]> {
+  for (let after = ''; ; ) {
+    const query = { selector: { id: { $gt: after } }, sort: [{ id: 'asc' as const }], limit: PAGE }
+    // Every collection has an id, whichever it is.
+    const found = await explainFailure(db, () => db.collections[name].find(query as object).exec())
+    const page = found.map((document) => plain<Documents[Name]>(document))
+    const last = page.at(-1)
+    if (!last) return
+    yield page
+    if (page.length < PAGE) return
+    after = last.id
+  }
+}
