@@ -5,10 +5,14 @@ import { PageHeader } from '#ui/page-header.tsx'
 import styles from './profile.module.css'
 import { SectionTabs, type SubSection } from './sections.tsx'
 
-type ProfileFrameProps = { readonly section: 'overview' | SubSection; readonly children: ReactNode }
+type ProfileFrameProps = {
+  readonly section: 'overview' | SubSection
+  readonly subtitle?: string
+  readonly children: ReactNode
+}
 
 /** What the screens of the profile stand in: alone with a way back on a phone, beside the list of sections where there is room. */
-export function ProfileFrame({ section, children }: ProfileFrameProps) {
+export function ProfileFrame({ section, subtitle, children }: ProfileFrameProps) {
   const { t } = useTranslation('profile')
   const wide = useWide()
   const title = section === 'overview' ? t('title') : t(`section.${section}`)
@@ -16,7 +20,7 @@ export function ProfileFrame({ section, children }: ProfileFrameProps) {
     const back = section === 'overview' ? {} : { back: { to: '/profile', label: t('toProfile') } }
     return (
       <>
-        <PageHeader title={title} {...back} />
+        <PageHeader title={title} subtitle={subtitle} {...back} />
         {children}
       </>
     )
@@ -25,7 +29,7 @@ export function ProfileFrame({ section, children }: ProfileFrameProps) {
     <div className={styles.panes}>
       <SectionTabs />
       <div className={styles.pane}>
-        <PageHeader title={title} />
+        <PageHeader title={title} subtitle={subtitle} />
         {children}
       </div>
     </div>

@@ -12,8 +12,7 @@ export default function PreferencesScreen() {
   const { t } = useTranslation('profile')
   const { preferences, edit } = usePreferences()
   return (
-    <ProfileFrame section="preferences">
-      <p className={styles.lead}>{t('preferences.lead')}</p>
+    <ProfileFrame section="preferences" subtitle={t('preferences.lead')}>
       {preferences ? (
         <div className={styles.cards}>
           <div className={styles.column}>
