@@ -16,6 +16,7 @@ import { type DocumentVersions, SHIPPED_VERSIONS } from './sync/document-version
 
 /** Time for a request to arrive whole: the largest push over the slowest line. */
 const REQUEST_LIMIT_MS = 180_000
+const DEFAULT_TRIAL_DAYS = 14
 
 export type AppOptions = {
   /** Open and migrated. Whoever opened it closes it, after the app. */
@@ -30,6 +31,8 @@ export type AppOptions = {
   readonly rateLimits?: RateLimits
   /** For the dev server alone. */
   readonly allowHotReload?: boolean
+  /** How long a new person's trial lasts. */
+  readonly trialDays?: number
   /** Tests bring versions that were never shipped. */
   readonly versions?: DocumentVersions
 }
@@ -66,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokenVerifier,
     rateLimits,
     versions,
+    trialDays: options.trialDays ?? DEFAULT_TRIAL_DAYS,
   })
   app.setNotFoundHandler(answerNotFound)
   if (options.staticRoot !== undefined) await app.register(staticPages, { root: options.staticRoot })

@@ -5,6 +5,7 @@ import type { AppOptions } from '../server/app.ts'
 import { buildApp } from '../server/app.ts'
 import { aSession } from './builders.ts'
 import { DATABASES, openTestDatabase, type TestDatabase } from './setup/test-database.ts'
+import { identityFor } from './setup/test-identity.ts'
 import { createClient, startTestServer, TEST_CONFIG, type TestClient, type TestServer } from './setup/test-server.ts'
 
 const newSession = () => ({ newDocumentState: { ...aSession(), _deleted: false } })
@@ -112,7 +113,7 @@ describe.each(DATABASES)('stream on %s', (kind) => {
   test('ends when its token does', async () => {
     const lifetimeMs = (token: string) => (token === 'short-lived' ? 50 : 3_600_000)
     await start({
-      tokenVerifier: { verify: async (token) => ({ uid: 'anna', expiresAt: Date.now() + lifetimeMs(token) }) },
+      tokenVerifier: { verify: async (token) => identityFor('anna', { expiresAt: Date.now() + lifetimeMs(token) }) },
     })
     const anna = await server.client('anna')
     await open(anna)

@@ -10,6 +10,7 @@ const PARTITIONS = 16
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-documents': { up: createDocuments },
+  '002-users': { up: createUsers },
   '003-subscriptions': { up: createBilling },
 }
 
@@ -78,4 +79,27 @@ async function createDocuments(database: Kysely<unknown>): Promise<void> {
   await sql`
     INSERT INTO server_state (key, value)
     VALUES ('epoch', left(md5(gen_random_uuid()::text), 16))`.execute(database)
+}
+
+async function createUsers(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE users (
+      user_id text PRIMARY KEY,
+      email text NOT NULL,
+      name text NOT NULL,
+      profile_image_url text,
+      date_of_birth text,
+      gender text,
+      weight_kg double precision,
+      height_cm double precision,
+      experience_level text,
+      goals jsonb NOT NULL DEFAULT '[]',
+      limitations text NOT NULL DEFAULT '',
+      timezone text,
+      language text,
+      last_login timestamptz,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      updated_at timestamptz NOT NULL DEFAULT now()
+    )`.execute(database)
+  await sql`ALTER TABLE people ADD COLUMN erased_at timestamptz`.execute(database)
 }

@@ -1,5 +1,7 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { Locale } from '#contract/preferences.ts'
 import type { CollectionName } from '#contract/sync.ts'
+import type { ExperienceLevel, Gender, TrainingGoal } from '#contract/user.ts'
 import type { BillingTables } from './billing-tables.ts'
 
 /** Set by the database when a row is written. */
@@ -40,7 +42,34 @@ export type QuarantineTable = {
 }
 
 /** Accounts that must not come back to life by a late push of a device that was offline. */
-export type PeopleTable = { user_id: string; status: 'disabled' | 'deleted'; since: WrittenAt }
+export type PeopleTable = {
+  user_id: string
+  status: 'disabled' | 'deleted'
+  since: WrittenAt
+  /** When the last of a deleted account was gone; null while that is still to be done. */
+  erased_at: ColumnType<Date | null, never, Date>
+}
+
+/** Who somebody is, as far as they said so. Weights in kg, heights in cm, the day of birth as `1990-04-27`. */
+export type UsersTable = {
+  user_id: string
+  email: string
+  name: string
+  profile_image_url: string | null
+  date_of_birth: string | null
+  gender: Gender | null
+  weight_kg: number | null
+  height_cm: number | null
+  experience_level: ExperienceLevel | null
+  /** Written as JSON, read as what it means. */
+  goals: ColumnType<readonly TrainingGoal[], string | undefined, string>
+  limitations: ColumnType<string, string | undefined, string>
+  timezone: string | null
+  language: Locale | null
+  last_login: ColumnType<Date | null, Date | null | undefined, Date>
+  created_at: WrittenAt
+  updated_at: WrittenAt
+}
 
 export type ServerStateTable = { key: 'epoch' | 'trial-key'; value: string }
 
@@ -50,5 +79,6 @@ export type Tables = BillingTables & {
   revisions: RevisionsTable
   quarantine: QuarantineTable
   people: PeopleTable
+  users: UsersTable
   server_state: ServerStateTable
 }

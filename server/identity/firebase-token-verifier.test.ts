@@ -78,9 +78,31 @@ const faultOf = async (token: string): Promise<unknown> => {
   }
 }
 
-test('a token that Firebase issued for the project names the person and its end', async () => {
-  const { exp } = claims()
-  expect(await verifier.verify(await sign({ claims: { exp } }))).toEqual({ uid: 'anna', expiresAt: exp * 1_000 })
+test('a token that Firebase issued for the project names the person, its end and the sign-in', async () => {
+  const { exp, auth_time: authTime } = claims()
+  const nothingMore = { email: '', emailVerified: false, name: '', picture: null }
+  const expected = { uid: 'anna', expiresAt: exp * 1_000, authTime, ...nothingMore }
+  expect(await verifier.verify(await sign({ claims: { exp, auth_time: authTime } }))).toEqual(expected)
+})
+
+test('what the provider knows of the person comes along', async () => {
+  const known = { email: 'anna@example.org', email_verified: true, name: 'Anna', picture: 'https://pictures.example/a' }
+  expect(await verifier.verify(await sign({ claims: known }))).toMatchObject({
+    email: 'anna@example.org',
+    emailVerified: true,
+    name: 'Anna',
+    picture: 'https://pictures.example/a',
+  })
+})
+
+test('claims of another kind than they should have count as none', async () => {
+  const odd = { email: 7, email_verified: 'true', name: ['Anna'], picture: {} }
+  expect(await verifier.verify(await sign({ claims: odd }))).toMatchObject({
+    email: '',
+    emailVerified: false,
+    name: '',
+    picture: null,
+  })
 })
 
 describe('refuses', () => {

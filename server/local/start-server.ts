@@ -58,6 +58,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     log: { level: logLevel(env) },
     trustProxy: trustedProxies(env),
     rateLimits,
+    trialDays: env.TRIAL_DAYS,
     allowHotReload: dev,
     ...(staticRoot !== undefined && { staticRoot }),
   })

@@ -1,6 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { InvalidToken, type TokenFault, type TokenVerifier, type VerifiedIdentity } from '../identity/token-verifier.ts'
+import type { DatabaseConnection } from '../database/connection.ts'
+import { asStorage } from '../database/transaction.ts'
+import {
+  InvalidToken,
+  type TokenFault,
+  type TokenVerifier,
+  type VerifiedIdentity,
+  type VerifyOptions,
+} from '../identity/token-verifier.ts'
 import { Problem } from '../problem.ts'
+import { accountDeleted, accountDisabled, refuseClosedAccount } from '../stores/account-status.ts'
+import { accountStatus } from '../stores/people.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,21 +22,48 @@ declare module 'fastify' {
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i
 const MAX_TOKEN_LENGTH = 8_192
 
-const MESSAGES: Readonly<Record<TokenFault, string>> = {
+/** For what needs a person who has just shown who they are. */
+const RECENT_SIGN_IN_SECONDS = 300
+
+const MESSAGES: Readonly<Record<Exclude<TokenFault, 'disabled'>, string>> = {
   malformed: 'The bearer token is malformed',
   forged: 'The bearer token was not issued for this service',
   expired: 'The bearer token has expired',
   revoked: 'The bearer token was revoked: sign in again',
   'unknown-person': 'The account of the bearer token does not exist',
-  disabled: 'The account is disabled',
 }
 
+export type Authentication = { readonly tokenVerifier: TokenVerifier; readonly database: DatabaseConnection }
+
 /** Lets only requests through whose bearer token is good. The person comes from the token and from nowhere else. */
-export function requireIdentity(scope: FastifyInstance, verifier: TokenVerifier): void {
+export function requireIdentity(scope: FastifyInstance, authentication: Authentication): void {
   scope.decorateRequest('identity', null)
   scope.addHook('onRequest', async (request) => {
-    request.identity = await verify(verifier, bearerToken(request))
+    request.identity = await verify(authentication, request)
   })
+}
+
+/** Behind `requireIdentity`: lets only people through whose account is neither deleted nor disabled. */
+export function requireOpenAccount(scope: FastifyInstance, { kysely }: DatabaseConnection): void {
+  scope.addHook('onRequest', async (request) => {
+    refuseClosedAccount(await asStorage(() => accountStatus(kysely, identityOf(request).uid)))
+  })
+}
+
+/**
+ * For single routes behind `requireIdentity` on which a stolen token would do harm: `{ onRequest: requireFreshIdentity(…) }`
+ * asks the provider, with one call, whether the sign-in still stands. 503 where the provider cannot be reached.
+ */
+export function requireFreshIdentity(authentication: Authentication) {
+  return async (request: FastifyRequest): Promise<void> => {
+    request.identity = await verify(authentication, request, { checkRevoked: true })
+  }
+}
+
+/** Throws 403 RECENT_LOGIN_REQUIRED for a person whose sign-in is older than five minutes. */
+export function refuseOldSignIn({ authTime }: VerifiedIdentity, now: Date): void {
+  if (now.getTime() / 1_000 - authTime <= RECENT_SIGN_IN_SECONDS) return
+  throw new Problem(403, 'RECENT_LOGIN_REQUIRED', 'Sign in again first')
 }
 
 /** The person of a request behind `requireIdentity`. */
@@ -42,22 +79,34 @@ function bearerToken({ headers }: FastifyRequest): string {
   return token
 }
 
-async function verify(verifier: TokenVerifier, token: string): Promise<VerifiedIdentity> {
+async function verify(
+  { tokenVerifier, database }: Authentication,
+  request: FastifyRequest,
+  options?: VerifyOptions,
+): Promise<VerifiedIdentity> {
+  const token = bearerToken(request)
   try {
-    return await verifier.verify(token)
+    return await tokenVerifier.verify(token, options)
   } catch (error) {
     if (!(error instanceof InvalidToken)) throw identityUnavailable(error)
-    if (error.fault === 'disabled') throw new Problem(403, 'FORBIDDEN', MESSAGES.disabled)
+    if (error.fault === 'disabled') throw accountDisabled()
+    if (error.uid !== undefined && (await wasDeleted(database, error.uid))) throw accountDeleted()
     throw unauthenticated(MESSAGES[error.fault])
   }
+}
+
+/** Whether the provider does not know the person because they deleted their account here. */
+async function wasDeleted({ kysely }: DatabaseConnection, uid: string): Promise<boolean> {
+  const status = await asStorage(() => accountStatus(kysely, uid))
+  return status === 'deleted' || status === 'deleting'
 }
 
 function unauthenticated(message: string): Problem {
   return new Problem(401, 'UNAUTHENTICATED', message)
 }
 
-/** Not a 401: a device would take that for the end of its session. */
-function identityUnavailable(cause: unknown): Problem {
+/** The provider could not be asked. Not a 401: a device would take that for the end of its session. */
+export function identityUnavailable(cause: unknown): Problem {
   return new Problem(503, 'IDENTITY_UNAVAILABLE', 'Who you are cannot be checked at the moment', {
     retryAfterSeconds: 5,
     cause,

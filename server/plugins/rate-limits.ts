@@ -4,8 +4,14 @@ import { Problem } from '../problem.ts'
 import { identityOf } from './authentication.ts'
 
 /** Requests a minute. An address may be a whole gym, so it gets more than a person. */
-export type RateLimits = { readonly perAddress: number; readonly perPerson: number }
+export type RateLimits = {
+  readonly perAddress: number
+  readonly perPerson: number
+  /** Of each kind that is asked for a few times in the life of an account: its export, its deletion and their like. */
+  readonly rarePerPerson?: number
+}
 export const DEFAULT_RATE_LIMITS: RateLimits = { perAddress: 3_000, perPerson: 600 }
+export const DEFAULT_RARE_PER_PERSON = 10
 
 const WINDOW_MS = 60_000
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>
@@ -23,12 +29,18 @@ export function limitPerAddress(scope: FastifyInstance, max: number): void {
 
 /** Behind `requireIdentity`: one person's devices together. */
 export function limitPerPerson(scope: FastifyInstance, max: number): void {
-  const limiter = scope.createRateLimit({
-    max,
-    timeWindow: WINDOW_MS,
-    keyGenerator: (request) => identityOf(request).uid,
-  })
+  const limiter = limiterPerPerson(scope, max)
   scope.addHook('onRequest', (request) => refuseAbove(limiter, request))
+}
+
+/** For single routes behind `requireIdentity` that are dear or dangerous: a count of their own, as an `onRequest` hook. */
+export function limitRare(scope: FastifyInstance, { rarePerPerson = DEFAULT_RARE_PER_PERSON }: RateLimits) {
+  const limiter = limiterPerPerson(scope, rarePerPerson)
+  return (request: FastifyRequest): Promise<void> => refuseAbove(limiter, request)
+}
+
+function limiterPerPerson(scope: FastifyInstance, max: number): Limiter {
+  return scope.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator: (request) => identityOf(request).uid })
 }
 
 async function refuseAbove(limiter: Limiter, request: FastifyRequest): Promise<void> {

@@ -1,18 +1,30 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { answerNotFound } from '../plugins/errors.ts'
 import { limitPerAddress } from '../plugins/rate-limits.ts'
 import { healthRoutes } from './health/health.ts'
-import { type SyncOptions, syncRoutes } from './sync/sync.ts'
+import { type PersonalOptions, personalRoutes } from './personal.ts'
 
-export type ApiOptions = SyncOptions & { readonly version: string }
+export type ApiOptions = PersonalOptions & { readonly version: string }
 
 /** Everything below `/api`. Nothing of it is for a cache. */
-export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { version, ...sync }) => {
+export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { version, ...personal }) => {
   api.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  limitPerAddress(api, sync.rateLimits.perAddress)
+  takeEmptyBodies(api)
+  limitPerAddress(api, personal.rateLimits.perAddress)
   api.setNotFoundHandler(answerNotFound)
-  await api.register(healthRoutes, { database: sync.database, version })
-  await api.register(syncRoutes, { ...sync, prefix: '/sync' })
+  await api.register(healthRoutes, { database: personal.database, version })
+  // What is left of the options holds this plugin's own prefix, too.
+  await api.register(personalRoutes, { ...personal, prefix: '' })
+}
+
+/** Devices name JSON as the type of every call, also of those that carry none. */
+function takeEmptyBodies(api: FastifyInstance): void {
+  const parse = api.getDefaultJsonParser('ignore', 'ignore')
+  api.removeContentTypeParser('application/json')
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, String(body), done)
+  })
 }

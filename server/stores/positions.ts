@@ -1,11 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { Problem, storageUnavailable } from '../problem.ts'
+import { storageUnavailable } from '../problem.ts'
 import type { Position } from '../sync/checkpoint.ts'
+import { refuseClosedAccount } from './account-status.ts'
 
-/** How far a person's changes go. Throws a 403 for an account that is deleted or disabled: nothing of it comes back. */
+/** How far a person's changes go. Throws 410 for an account that is deleted, 403 for a disabled one: nothing of it comes back. */
 export async function readPosition(database: Kysely<Tables>, userId: string): Promise<Position> {
-  const { rows } = await sql<{ epoch: string; seq: number; status: string | null }>`
+  const { rows } = await sql<{ epoch: string; seq: number; status: 'disabled' | 'deleted' | null }>`
     SELECT server_state.value AS epoch, coalesce(heads.seq, 0) AS seq, people.status
     FROM server_state
     LEFT JOIN heads ON heads.user_id = ${userId}
@@ -13,7 +14,7 @@ export async function readPosition(database: Kysely<Tables>, userId: string): Pr
     WHERE server_state.key = 'epoch'`.execute(database)
   const row = rows[0]
   if (!row) throw storageUnavailable(new Error('server_state has no epoch'))
-  if (row.status !== null) throw new Problem(403, 'FORBIDDEN', `This account is ${row.status}`)
+  refuseClosedAccount(row.status ?? 'open')
   return { epoch: row.epoch, seq: row.seq }
 }
 

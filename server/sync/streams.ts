@@ -11,7 +11,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 export type Streams = {
   /** A line of hints that ends with the token it was opened by, with the server, or with the client. */
-  readonly open: (identity: VerifiedIdentity) => Readable
+  readonly open: (identity: Pick<VerifiedIdentity, 'uid' | 'expiresAt'>) => Readable
   readonly endAll: () => void
 }
 
@@ -25,7 +25,7 @@ export function createStreams(changes: ChangeHub): Streams {
     if (lines?.size === 0) byPerson.delete(uid)
   }
 
-  const open = ({ uid, expiresAt }: VerifiedIdentity): Readable => {
+  const open = ({ uid, expiresAt }: Pick<VerifiedIdentity, 'uid' | 'expiresAt'>): Readable => {
     const line = new PassThrough()
     const lines = byPerson.get(uid) ?? new Set()
     byPerson.set(uid, lines.add(line))

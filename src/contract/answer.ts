@@ -11,6 +11,12 @@ export const errorCode = z.enum([
   'BAD_REQUEST',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  /** 410: the person deleted the account. Every call answers it to a token that is still good; nothing comes back to life. */
+  'ACCOUNT_DELETED',
+  /** 403: the account was closed by somebody else than the person. Nothing of it is deleted. */
+  'ACCOUNT_DISABLED',
+  /** 403: what is asked for needs a sign-in that is not older than five minutes. */
+  'RECENT_LOGIN_REQUIRED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'CHECKPOINT_INVALID',

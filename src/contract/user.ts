@@ -71,3 +71,6 @@ export type SyncUserRequest = z.infer<typeof syncUserRequest>
 /** The payload of every call that answers a person. */
 export const userPayload = z.object({ user })
 export const userPreferencesPayload = z.object({ preferences: userPreferences })
+
+/** What `POST /auth/sync-user-trial` answers. A person gets one trial, whatever they delete and begin anew. */
+export const trialPayload = z.object({ trial: z.enum(['started', 'had-one']) })

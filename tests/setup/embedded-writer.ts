@@ -1,6 +1,7 @@
 import { buildApp } from '../../server/app.ts'
 import { connectDatabase, migrate } from '../../server/database.ts'
 import { aSession } from '../builders.ts'
+import { identityFor } from './test-identity.ts'
 import { createClient, TEST_CONFIG } from './test-server.ts'
 
 // A server process on the data folder named by the first argument. It pushes sessions to itself without end and tells
@@ -13,7 +14,7 @@ const database = await connectDatabase({ dataDir: process.argv[2] })
 await migrate(database)
 const app = await buildApp({
   database,
-  tokenVerifier: { verify: async (uid) => ({ uid, expiresAt: Date.now() + 3_600_000 }) },
+  tokenVerifier: { verify: async (uid) => identityFor(uid) },
   config: TEST_CONFIG,
   log: false,
   rateLimits: { perAddress: 1_000_000, perPerson: 1_000_000 },

@@ -1,38 +1,63 @@
-import { errors, generateKeyPair, jwtVerify, SignJWT } from 'jose'
-import { InvalidToken, type TokenVerifier } from '../../server/identity/token-verifier.ts'
+import { errors, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { InvalidToken, type TokenVerifier, type VerifiedIdentity } from '../../server/identity/token-verifier.ts'
 
 const ISSUER = 'https://securetoken.google.com/demo-barra'
 const AUDIENCE = 'demo-barra'
 
+/** What Firebase writes into a token beside its standard claims. */
+export type TestClaims = {
+  readonly email?: string
+  readonly email_verified?: boolean
+  readonly name?: string
+  readonly picture?: string
+  readonly auth_time?: number
+}
+
 export type TestTokens = {
   readonly verifier: TokenVerifier
   /** A good token of the person for an hour, or for as long as said. */
-  readonly tokenFor: (uid: string, lifetimeSeconds?: number) => Promise<string>
+  readonly tokenFor: (uid: string, lifetimeSeconds?: number, claims?: TestClaims) => Promise<string>
 }
 
 /** Signs and checks tokens with a key of its own, as Firebase does with Google's. */
 export async function createTestTokens(): Promise<TestTokens> {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   return {
-    tokenFor: (uid, lifetimeSeconds = 3_600) =>
-      new SignJWT({})
+    tokenFor: (uid, lifetimeSeconds = 3_600, claims = {}) =>
+      new SignJWT({ email: `${uid}@example.org`, email_verified: true, auth_time: nowSeconds(), ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'test' })
         .setSubject(uid)
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setIssuedAt()
-        .setExpirationTime(Math.floor(Date.now() / 1_000) + lifetimeSeconds)
+        .setExpirationTime(nowSeconds() + lifetimeSeconds)
         .sign(privateKey),
     verifier: {
       verify: async (token) => {
         try {
           const expected = { issuer: ISSUER, audience: AUDIENCE, algorithms: ['RS256'] }
           const { payload } = await jwtVerify(token, publicKey, expected)
-          return { uid: payload.sub ?? '', expiresAt: (payload.exp ?? 0) * 1_000 }
+          return identityFrom(payload)
         } catch (cause) {
           throw new InvalidToken(cause instanceof errors.JWTExpired ? 'expired' : 'forged', { cause })
         }
       },
     },
   }
+}
+
+function identityFrom({ sub = '', exp = 0, ...claims }: JWTPayload & TestClaims): VerifiedIdentity {
+  return {
+    uid: sub,
+    expiresAt: exp * 1_000,
+    email: claims.email ?? '',
+    emailVerified: claims.email_verified ?? false,
+    name: claims.name ?? '',
+    picture: claims.picture ?? null,
+    authTime: claims.auth_time ?? 0,
+  }
+}
+
+function nowSeconds(): number {
+  return Math.floor(Date.now() / 1_000)
 }

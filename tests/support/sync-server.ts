@@ -4,12 +4,13 @@ import { buildApp } from '../../server/app.ts'
 import { connectDatabase, migrate } from '../../server/database.ts'
 import { InvalidToken, type TokenVerifier } from '../../server/identity/token-verifier.ts'
 import type { TokenAnswer } from '../../workers/replication.face.ts'
+import { identityFor } from '../setup/test-identity.ts'
 
 /** A token is `<uid>` or `expired:<uid>`: the signature is another test's subject. */
 const readableTokens: TokenVerifier = {
   verify: async (token) => {
     if (token.startsWith('expired:')) throw new InvalidToken('expired')
-    return { uid: token, expiresAt: Date.now() + 3_600_000 }
+    return identityFor(token)
   },
 }
 

@@ -4,9 +4,7 @@ import { answer } from '#contract/answer.ts'
 import { digestResult, pullQuery, pullResult, pushRequest, pushResult } from '#contract/sync.ts'
 import type { DatabaseConnection } from '../../database/connection.ts'
 import { asStorage } from '../../database/transaction.ts'
-import type { TokenVerifier } from '../../identity/token-verifier.ts'
-import { identityOf, requireIdentity } from '../../plugins/authentication.ts'
-import { limitPerPerson, type RateLimits } from '../../plugins/rate-limits.ts'
+import { identityOf } from '../../plugins/authentication.ts'
 import { Problem } from '../../problem.ts'
 import { readPosition } from '../../stores/positions.ts'
 import { digest } from '../../sync/digest.ts'
@@ -15,22 +13,13 @@ import { pull } from '../../sync/pull.ts'
 import { push } from '../../sync/push.ts'
 import { createStreams } from '../../sync/streams.ts'
 
-export type SyncOptions = {
-  readonly database: DatabaseConnection
-  readonly tokenVerifier: TokenVerifier
-  readonly rateLimits: RateLimits
-  readonly versions: DocumentVersions
-}
+export type SyncOptions = { readonly database: DatabaseConnection; readonly versions: DocumentVersions }
 
 /** The newest shape the device can read; a device that does not say reads today's. */
 const readerHeaders = z.looseObject({ 'x-schema-version': z.coerce.number().int().min(0).max(10_000).optional() })
 
 /** RxDB's replication protocol over HTTP, for the person whose token comes along. Handlers only translate. */
-export const syncRoutes: FastifyPluginAsyncZod<SyncOptions> = async (app, options) => {
-  const { database, tokenVerifier, rateLimits, versions } = options
-  requireIdentity(app, tokenVerifier)
-  limitPerPerson(app, rateLimits.perPerson)
-
+export const syncRoutes: FastifyPluginAsyncZod<SyncOptions> = async (app, { database, versions }) => {
   app.post('/push', { schema: { body: pushRequest, response: { 200: answer(pushResult) } } }, async (request) => ({
     data: await push(database, versions, identityOf(request).uid, request.body),
   }))

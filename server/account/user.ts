@@ -1,0 +1,99 @@
+import {
+  type ProfileChange,
+  type SyncUserRequest,
+  type User,
+  type UserPreferencesChange,
+  user,
+} from '#contract/user.ts'
+import type { DatabaseConnection } from '../database/connection.ts'
+import { asStorage } from '../database/transaction.ts'
+import type { VerifiedIdentity } from '../identity/token-verifier.ts'
+import { type Device, knownTimeZone } from '../plugins/device-headers.ts'
+import { Problem } from '../problem.ts'
+import { writeAsPerson } from '../stores/people.ts'
+import { findUser, type Introduction, introduceUser, type UserChange, updateUser } from '../stores/users.ts'
+
+/** Who asks: what the token says, and what the device says of itself. */
+export type Caller = { readonly identity: VerifiedIdentity; readonly device: Device }
+
+/** The person as the server knows them; somebody new is written down first. */
+export async function readUser(database: DatabaseConnection, caller: Caller): Promise<User> {
+  const { uid } = caller.identity
+  const introduction = introductionOf(caller)
+  const known = await asStorage(() => findUser(database.kysely, uid))
+  if (known && !hasNews(known, introduction)) return known
+  return writeAsPerson(database, uid, (transaction) => introduceUser(transaction, introduction))
+}
+
+/** Changes what a person says of themselves. A time zone that this machine cannot use becomes UTC. */
+export function changeUser(
+  database: DatabaseConnection,
+  caller: Caller,
+  change: ProfileChange | UserPreferencesChange,
+): Promise<User> {
+  return introduceAndUpdate(database, introductionOf(caller), withKnownTimeZone(change))
+}
+
+/**
+ * Notes a sign-in. What the device tells of somebody is taken only where neither the token nor the person has said it;
+ * the e-mail is always the token's. Throws 403 where the device speaks of somebody else than its token.
+ */
+export function syncUser(
+  database: DatabaseConnection,
+  caller: Caller,
+  told: SyncUserRequest,
+  now: Date,
+): Promise<User> {
+  if (told.firebaseUid !== caller.identity.uid) {
+    throw new Problem(403, 'FORBIDDEN', 'The bearer token belongs to somebody else')
+  }
+  const known = introductionOf(caller)
+  const introduction: Introduction = {
+    ...known,
+    name: known.name || told.name,
+    picture: known.picture ?? told.photoURL,
+    timezone: told.timezone === null ? known.timezone : knownTimeZone(told.timezone),
+  }
+  return introduceAndUpdate(database, introduction, { lastLogin: now })
+}
+
+function introduceAndUpdate(
+  database: DatabaseConnection,
+  introduction: Introduction,
+  change: UserChange,
+): Promise<User> {
+  const { userId } = introduction
+  return writeAsPerson(database, userId, async (transaction) => {
+    await introduceUser(transaction, introduction)
+    return updateUser(transaction, userId, change)
+  })
+}
+
+/** Whether the caller brings what the server lacks: another address, or what was never chosen. */
+function hasNews(known: User, { email, name, timezone, language }: Introduction): boolean {
+  return (
+    known.email !== email ||
+    (known.name === '' && name !== '') ||
+    (known.timezone === null && timezone !== null) ||
+    (known.preferences.language === null && language !== null)
+  )
+}
+
+/** A provider's name or picture that a profile cannot hold counts as none. */
+const providedName = user.shape.name.catch('')
+const providedPicture = user.shape.profileImageUrl.catch(null)
+
+function introductionOf({ identity, device }: Caller): Introduction {
+  return {
+    userId: identity.uid,
+    email: identity.email,
+    name: providedName.parse(identity.name),
+    picture: providedPicture.parse(identity.picture),
+    timezone: device.timeZone,
+    language: device.locale,
+  }
+}
+
+function withKnownTimeZone(change: ProfileChange | UserPreferencesChange): UserChange {
+  return typeof change.timezone === 'string' ? { ...change, timezone: knownTimeZone(change.timezone) } : change
+}

@@ -1,0 +1,26 @@
+import { deleteApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
+import { type FirebaseOptions, openFirebaseApp } from './firebase-app.ts'
+import { withinLimit } from './firebase-limit.ts'
+import type { IdentityAdmin } from './identity-admin.ts'
+
+/** Firebase's administrative calls. With a real project they need the key of a service account. */
+export function createFirebaseIdentityAdmin(options: FirebaseOptions): IdentityAdmin & { close(): Promise<void> } {
+  const app = openFirebaseApp(options)
+  const auth = getAuth(app)
+  return {
+    revokeSessions: (uid) => withinLimit(auth.revokeRefreshTokens(uid)),
+    deleteIdentity: async (uid) => {
+      try {
+        await withinLimit(auth.deleteUser(uid))
+      } catch (error) {
+        if (!isUserNotFound(error)) throw error
+      }
+    },
+    close: () => deleteApp(app),
+  }
+}
+
+function isUserNotFound(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found'
+}

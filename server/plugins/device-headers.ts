@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { timeZone as timeZoneShape } from '#contract/document.ts'
+import type { Locale } from '#contract/preferences.ts'
+import { LOCALES } from '#contract/vocabulary.ts'
+
+/** What the device says of itself with every call. Null: it did not say. */
+export type Device = { readonly timeZone: string | null; readonly locale: Locale | null }
+
+/** Reads `X-User-Timezone` and `X-User-Locale`. Nothing a device says here is an error. */
+export function deviceOf({ headers }: FastifyRequest): Device {
+  const timeZone = textOf(headers['x-user-timezone'])
+  const locale = textOf(headers['x-user-locale'])
+  return { timeZone: timeZone === '' ? null : knownTimeZone(timeZone), locale: localeOf(locale) }
+}
+
+/** The zone itself where Intl can format with it, else UTC. */
+export function knownTimeZone(name: string): string {
+  // Intl also takes offsets such as +03:00, which are no zones.
+  return timeZoneShape.safeParse(name).success && canFormatWith(name) ? name : 'UTC'
+}
+
+function canFormatWith(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Our locale of that name, else of that language: `pt-PT` is answered in `pt-BR`. */
+function localeOf(name: string): Locale | null {
+  const language = name.split('-', 1)[0]?.toLowerCase()
+  return (
+    LOCALES.find((locale) => locale === name) ?? LOCALES.find((locale) => locale.split('-', 1)[0] === language) ?? null
+  )
+}
+
+function textOf(header: string | readonly string[] | undefined): string {
+  return typeof header === 'string' ? header : ''
+}

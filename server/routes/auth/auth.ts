@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answer } from '#contract/answer.ts'
+import { syncUserRequest, trialPayload, userPayload } from '#contract/user.ts'
+import { syncUser } from '../../account/user.ts'
+import type { DatabaseConnection } from '../../database/connection.ts'
+import { startTrial } from '../../subscriptions/start-trial.ts'
+import { callerOf } from '../caller.ts'
+
+export type AuthOptions = {
+  readonly database: DatabaseConnection
+  /** How long a trial lasts, in days. */
+  readonly trialDays: number
+}
+
+/** What a device does right after somebody has signed in. */
+export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { database, trialDays }) => {
+  app.post(
+    '/sync-user',
+    { schema: { body: syncUserRequest, response: { 200: answer(userPayload) } } },
+    async (request) => ({
+      data: { user: await syncUser(database, callerOf(request), request.body, new Date()) },
+    }),
+  )
+
+  app.post('/sync-user-trial', { schema: { response: { 200: answer(trialPayload) } } }, async (request) => {
+    const { uid, email } = callerOf(request).identity
+    const trial = await startTrial(database, { userId: uid, email }, { trialDays, now: new Date() })
+    return { data: { trial } }
+  })
+}

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answer } from '#contract/answer.ts'
+import { profileChange, userPayload, userPreferencesChange, userPreferencesPayload } from '#contract/user.ts'
+import { changeUser, readUser } from '../../account/user.ts'
+import type { DatabaseConnection } from '../../database/connection.ts'
+import { callerOf } from '../caller.ts'
+
+/** What a person says of themselves. */
+export const userRoutes: FastifyPluginAsyncZod<{ readonly database: DatabaseConnection }> = async (
+  app,
+  { database },
+) => {
+  const profileAnswer = { 200: answer(userPayload) }
+  const preferencesAnswer = { 200: answer(userPreferencesPayload) }
+
+  app.get('/profile', { schema: { response: profileAnswer } }, async (request) => ({
+    data: { user: await readUser(database, callerOf(request)) },
+  }))
+
+  app.put('/profile', { schema: { body: profileChange, response: profileAnswer } }, async (request) => ({
+    data: { user: await changeUser(database, callerOf(request), request.body) },
+  }))
+
+  app.get('/preferences', { schema: { response: preferencesAnswer } }, async (request) => {
+    const { preferences } = await readUser(database, callerOf(request))
+    return { data: { preferences } }
+  })
+
+  app.put('/preferences', { schema: { body: userPreferencesChange, response: preferencesAnswer } }, async (request) => {
+    const { preferences } = await changeUser(database, callerOf(request), request.body)
+    return { data: { preferences } }
+  })
+}

@@ -1,0 +1,69 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { DatabaseConnection } from '../database/connection.ts'
+import type { Tables } from '../database/tables.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { type AccountStatus, refuseClosedAccount } from './account-status.ts'
+import { lockHead } from './positions.ts'
+
+/** Where the account of the person stands. Somebody the server has never met has an open one. */
+export async function accountStatus(database: Kysely<Tables>, userId: string): Promise<AccountStatus> {
+  const row = await database
+    .selectFrom('people')
+    .select(['status', 'erased_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return 'open'
+  return row.status === 'deleted' && row.erased_at === null ? 'deleting' : row.status
+}
+
+/**
+ * Writes something of a person, in one transaction, while nobody else does and while the account is open: what is
+ * written this way can never outlive a deletion that runs at the same time. Throws 410 or 403 for a closed account.
+ */
+export function writeAsPerson<Result>(
+  database: DatabaseConnection,
+  userId: string,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(database, async (transaction) => {
+    await lockHead(transaction, userId)
+    refuseClosedAccount(await accountStatus(transaction, userId))
+    return work(transaction)
+  })
+}
+
+/**
+ * Closes the account for good. Once this has committed, whoever wrote under the person's lock has committed before, and
+ * whoever comes later is refused: what is deleted from here on stays deleted.
+ */
+export function closeAccount(database: DatabaseConnection, userId: string): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    await lockHead(transaction, userId)
+    await transaction
+      .insertInto('people')
+      .values({ user_id: userId, status: 'deleted' })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ status: 'deleted' }))
+      .execute()
+  })
+}
+
+/** Notes that nothing is left of a deleted account but its tombstone. */
+export async function markErased(database: Kysely<Tables>, userId: string): Promise<void> {
+  await database
+    .updateTable('people')
+    .set({ erased_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('erased_at', 'is', null)
+    .execute()
+}
+
+/** Whose deletion has begun and has not come to its end. */
+export async function unfinishedDeletions(database: Kysely<Tables>): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('people')
+    .select('user_id')
+    .where('status', '=', 'deleted')
+    .where('erased_at', 'is', null)
+    .execute()
+  return rows.map((row) => row.user_id)
+}

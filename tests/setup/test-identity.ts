@@ -1,0 +1,15 @@
+import type { VerifiedIdentity } from '../../server/identity/token-verifier.ts'
+
+/** What a verifier makes of a good token of this person, who has just signed in. */
+export function identityFor(uid: string, claims: Partial<VerifiedIdentity> = {}): VerifiedIdentity {
+  return {
+    uid,
+    expiresAt: Date.now() + 3_600_000,
+    email: `${uid}@example.org`,
+    emailVerified: true,
+    name: '',
+    picture: null,
+    authTime: Math.floor(Date.now() / 1_000),
+    ...claims,
+  }
+}
