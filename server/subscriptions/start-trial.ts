@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { DatabaseConnection } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
-import { inTransaction } from '../database/transaction.ts'
 import { storageUnavailable } from '../problem.ts'
+import { writeAsPerson } from '../stores/people.ts'
 import { emailIdentity } from './email-identity.ts'
 
 const DAY_MS = 86_400_000
@@ -17,7 +17,7 @@ export type TrialTerms = { readonly trialDays: number; readonly now: Date }
  * account and signing up again starts another. Safe to call by two devices at the same time.
  */
 export function startTrial(database: DatabaseConnection, person: TrialPerson, terms: TrialTerms) {
-  return inTransaction(database, async (transaction): Promise<'started' | 'had-one'> => {
+  return writeAsPerson(database, person.userId, async (transaction): Promise<'started' | 'had-one'> => {
     if (!(await markPerson(transaction, person))) return 'had-one'
     const trialEndsAt = new Date(terms.now.getTime() + terms.trialDays * DAY_MS)
     const row = await transaction
