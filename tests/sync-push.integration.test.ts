@@ -262,17 +262,17 @@ describe.each(DATABASES)('push on %s', (kind) => {
     expect(await revisionsOf(other)).toMatchObject([{ seq: 1 }])
   })
 
-  test.each(['deleted', 'disabled'] as const)(
-    'an account that is %s is told so, and nothing comes back to life',
-    async (status) => {
-      const { v1, v2 } = await withSession()
-      const { kysely } = server.database
-      await kysely.insertInto('people').values({ user_id: phone.uid, status }).execute()
-      await expect(phone.push('sessions', [edit(v1, v2)])).rejects.toThrow(/403.*FORBIDDEN/)
-      await expect(phone.pull('sessions')).rejects.toThrow(/403.*FORBIDDEN/)
-      await expect(phone.digest()).rejects.toThrow(/403.*FORBIDDEN/)
-      await kysely.deleteFrom('people').where('user_id', '=', phone.uid).execute()
-      expect(await pulled(phone)).toEqual([v1])
-    },
-  )
+  test.each([
+    ['deleted', /410.*ACCOUNT_DELETED/],
+    ['disabled', /403.*ACCOUNT_DISABLED/],
+  ] as const)('an account that is %s is told so, and nothing comes back to life', async (status, refusal) => {
+    const { v1, v2 } = await withSession()
+    const { kysely } = server.database
+    await kysely.insertInto('people').values({ user_id: phone.uid, status }).execute()
+    await expect(phone.push('sessions', [edit(v1, v2)])).rejects.toThrow(refusal)
+    await expect(phone.pull('sessions')).rejects.toThrow(refusal)
+    await expect(phone.digest()).rejects.toThrow(refusal)
+    await kysely.deleteFrom('people').where('user_id', '=', phone.uid).execute()
+    expect(await pulled(phone)).toEqual([v1])
+  })
 })

@@ -53,6 +53,8 @@ test.each([
   ['another life of the server', refuse(409, 'CHECKPOINT_UNKNOWN'), 'checkpoint-unknown'],
   ['a program that is too old', refuse(409, 'CLIENT_OUTDATED'), 'outdated'],
   ['a request that is never right', refuse(400, 'BAD_REQUEST'), 'rejected'],
+  ['an account that was deleted', refuse(410, 'ACCOUNT_DELETED'), 'unauthenticated'],
+  ['an account that is disabled', refuse(403, 'ACCOUNT_DISABLED'), 'unauthenticated'],
 ] as const)('%s is no data', async (_name, answer, kind) => {
   const { http } = httpThatAnswers(answer)
   expect(await kindOf(http.pull('sessions', undefined, 10))).toBe(kind)

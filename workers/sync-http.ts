@@ -136,6 +136,8 @@ function errorFrom(response: Response, text: string): SyncError {
   // A proxy between us and the server can refuse as well; only our own words count as the server's.
   if (code === null) return new SyncError('offline', message)
   if (code === 'UNAUTHENTICATED') return new SyncError('unauthenticated', message)
+  // No row is to blame, so none may be put aside as refused. Signing in tells the person what became of the account.
+  if (code === 'ACCOUNT_DELETED' || code === 'ACCOUNT_DISABLED') return new SyncError('unauthenticated', message)
   if (code === 'CLIENT_OUTDATED') return new SyncError('outdated', message)
   if (code === 'CHECKPOINT_UNKNOWN' || code === 'CHECKPOINT_INVALID')
     return new SyncError('checkpoint-unknown', message)
