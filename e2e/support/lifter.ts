@@ -45,18 +45,20 @@ export class Lifter {
   async fillSignUp(email: string): Promise<void> {
     await this.page.getByLabel(this.say('auth:name'), { exact: true }).fill('Ana')
     await this.#sendCredentials(email, this.say('auth:signup.submit'))
+    await this.page.getByRole('button', { name: this.say('auth:confirm.continue') }).click()
+    await expect(this.page).toHaveURL(/dashboard/)
   }
 
   async logIn(email: string): Promise<void> {
     await this.goTo('/auth/login')
     await this.#sendCredentials(email, this.say('auth:login.submit'))
+    await expect(this.page).toHaveURL(/dashboard/)
   }
 
   async #sendCredentials(email: string, submit: string): Promise<void> {
     await this.page.getByLabel(this.say('auth:email'), { exact: true }).fill(email)
     await this.page.getByLabel(this.say('auth:password'), { exact: true }).fill(PASSWORD)
     await this.page.getByRole('button', { name: submit, exact: true }).click()
-    await expect(this.page).toHaveURL(/dashboard/)
   }
 
   async signOut(): Promise<void> {

@@ -69,6 +69,14 @@ test('what is not known is a failure that keeps its code for the log', () => {
   expect(readIdentityError('nonsense').kind).toBe('failed')
 })
 
+test('a message that speaks of email verification is about the mail that was not opened', () => {
+  const blocked = Object.assign(new Error('Firebase: HTTP Cloud Function: Email verification required.'), {
+    code: 'auth/internal-error',
+  })
+  expect(readIdentityError(blocked).kind).toBe('email-unconfirmed')
+  expect(readIdentityError(coded('auth/unverified-email')).kind).toBe('email-unconfirmed')
+})
+
 test('an error that was read already stays what it is', () => {
   const error = new IdentityError('other-account')
   expect(readIdentityError(error)).toBe(error)

@@ -6,6 +6,7 @@ import type { PasswordNeed } from '#domain/password-policy.ts'
  * `reauthenticate`: it does not know the person (any more). `ended`: it has said that the session is over.
  * `popup-closed`: the person closed it or turned back; `popup-cancelled`: another popup took its place.
  * `account-exists`: the e-mail has an account with another way in, to which `linkPendingSocial` adds this one.
+ * `email-unconfirmed`: it wants the link in its mail opened first.
  * `already-linked`: that account of the other provider belongs to somebody here. `login-blocked`: the provider's own
  * rules refuse this sign-in. `misconfigured`: the deployment's settings are wrong, and no person can help it.
  */
@@ -19,6 +20,7 @@ export type IdentityErrorKind =
   | 'invalid-email'
   | 'weak-password'
   | 'disabled'
+  | 'email-unconfirmed'
   | 'expired-code'
   | 'other-account'
   | 'popup-blocked'
@@ -71,6 +73,7 @@ const KINDS: Readonly<Record<string, IdentityErrorKind>> = {
   'auth/weak-password': 'weak-password',
   'auth/password-does-not-meet-requirements': 'weak-password',
   'auth/user-disabled': 'disabled',
+  'auth/unverified-email': 'email-unconfirmed',
   'auth/user-token-expired': 'reauthenticate',
   'auth/invalid-user-token': 'reauthenticate',
   'auth/null-user': 'reauthenticate',
@@ -99,7 +102,7 @@ const KINDS: Readonly<Record<string, IdentityErrorKind>> = {
 export function readIdentityError(cause: unknown): IdentityError {
   if (cause instanceof IdentityError) return cause
   const code = codeOf(cause)
-  const kind = KINDS[code]
+  const kind = KINDS[code] ?? (asksForVerification(cause) ? 'email-unconfirmed' : undefined)
   if (kind) return new IdentityError(kind, code)
   // A 429 or 503 comes as an internal error or as a code made from the answer's text, a lazy chunk as a TypeError.
   if (cause instanceof TypeError || isServerTrouble(cause, code)) return new IdentityError('offline', code)
@@ -124,6 +127,11 @@ function codeOf(cause: unknown): string {
   return typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string'
     ? cause.code
     : ''
+}
+
+/** A project's own rules can refuse who has not opened the link in the mail; only their text says that it is that. */
+function asksForVerification(cause: unknown): boolean {
+  return cause instanceof Error && /email verification/i.test(cause.message)
 }
 
 function isServerTrouble(cause: unknown, code: string): boolean {

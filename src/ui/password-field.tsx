@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, useId, useState } from 'react'
+import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { describedBy, Field } from './field.tsx'
@@ -11,6 +11,10 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'autoCom
   /** Names the button that shows what is typed, and the same button while it is shown. */
   readonly showLabel: string
   readonly hideLabel: string
+  /** Warns while Caps Lock is on; without it nothing does. */
+  readonly capsLockLabel?: string
+  /** The id of what explains the password further, such as the list of what it needs. */
+  readonly explainedBy?: string | undefined
   readonly hint?: string | undefined
   /** Says the same as the hint with more force, and takes its place. */
   readonly error?: string | undefined
@@ -18,16 +22,22 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'autoCom
 
 /** A password that can be looked at while it is typed. `ref` is the input's. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, showLabel, hideLabel, hint, error, className, id, ...rest } = props
+  const { label, showLabel, hideLabel, capsLockLabel, explainedBy, hint, error, className, id, ...rest } = props
   const [visible, setVisible] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
   const ownId = useId()
   const fieldId = id ?? ownId
   const shownHint = error ? undefined : hint
+  const isWarned = capsLock && capsLockLabel !== undefined
+  const capsId = `${fieldId}-caps`
+  const description = [describedBy(fieldId, shownHint, error), explainedBy, isWarned && capsId]
+  const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <Field id={fieldId} label={label} hint={shownHint} error={error}>
       <span className={styles.password}>
         <input
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           required
           {...rest}
@@ -35,7 +45,10 @@ export function PasswordField(props: PasswordFieldProps) {
           type={visible ? 'text' : 'password'}
           className={classNames(styles.control, className)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, shownHint, error)}
+          aria-describedby={description.filter(Boolean).join(' ') || undefined}
+          onKeyDown={noticeCapsLock}
+          onKeyUp={noticeCapsLock}
+          onBlur={() => setCapsLock(false)}
         />
         <IconButton
           className={styles.reveal}
@@ -45,6 +58,14 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setVisible(!visible)}
         />
       </span>
+      <p role="status" id={capsId} className={styles.capsLock}>
+        {isWarned && (
+          <>
+            <ArrowBigUpDash className={styles.capsLockIcon} aria-hidden />
+            {capsLockLabel}
+          </>
+        )}
+      </p>
     </Field>
   )
 }

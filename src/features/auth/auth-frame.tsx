@@ -6,10 +6,16 @@ import { localeInUse } from '#i18n/setup.ts'
 import { LanguagePicker } from '#ui/language-picker.tsx'
 import styles from './auth.module.css'
 
-export type AuthFrameProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode }
+export type AuthFrameProps = {
+  readonly title: string
+  readonly lead?: string
+  /** Stands above the title. */
+  readonly picture?: ReactNode
+  readonly children: ReactNode
+}
 
 /** The bare page around every form of this feature: the name, a title, the form, the language. */
-export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, picture, children }: AuthFrameProps) {
   const { t } = useTranslation(['auth', 'shared'])
   return (
     <div className={styles.page}>
@@ -19,6 +25,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
           {t('shared:appName')}
         </Link>
         <header className={styles.heading}>
+          {picture}
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </header>

@@ -1,90 +1,108 @@
-import type { PasswordNeed } from '#domain/password-policy.ts'
+import type { SocialProvider } from '#contract/vocabulary.ts'
+import { type PasswordNeed, type PasswordPolicy, unmetNeeds } from '#domain/password-policy.ts'
 import type { IdentityError, IdentityErrorKind } from '#platform/identity-error.ts'
 import type english from './messages/en-US.ts'
 
 export type AuthField = 'name' | 'email' | 'password'
 /** The forms of this feature: the same refusal reads differently in each. */
-export type AuthForm = 'login' | 'signup' | 'forgot' | 'reset' | 'again'
+export type AuthForm = 'login' | 'signup' | 'forgot' | 'reset' | 'again' | 'link'
+/** What somebody tried: a form, or another provider's window. */
+export type AuthAttempt = AuthForm | SocialProvider
 export type AuthValues = { readonly [Field in AuthField]?: string }
 
-type ErrorMessage = Extract<keyof typeof english, `error.${string}` | `need.${string}`>
-export type AuthMessage =
-  | ErrorMessage
+/** The messages that tell what went wrong. */
+export type AuthMessage = Extract<
+  keyof typeof english,
+  | `error.${string}`
+  | `need.${string}`
+  | `login.${string}_login_error`
   | 'login.invalid_credentials'
   | 'login.too_many_attempts'
   | 'login.failed_to_sign_in'
-  | 'signup.emailInUse'
-  | 'signup.failed'
+  | 'login.popup_blocked'
+  | 'login.popup_closed'
+  | 'login.account_exists'
+  | 'signup.email_already_registered'
+  | 'signup.registration_failed'
   | 'reset_password.error'
   | 'callback.expired'
   | 'callback.failed'
   | 'again.otherAccount'
+>
 
 /** What is wrong, and at which field; null where it concerns the whole form. */
 export type AuthProblem = { readonly field: AuthField | null; readonly message: AuthMessage }
 
-const MIN_PASSWORD_LENGTH = 6
 const MAX_NAME_LENGTH = 100
 
 /** What can be told before anything is sent. Only the fields that the form has are looked at. */
-export function checkValues(form: AuthForm, values: AuthValues): readonly AuthProblem[] {
+export function checkValues(form: AuthForm, values: AuthValues, policy: PasswordPolicy): readonly AuthProblem[] {
   return [
     ...(values.name === undefined ? [] : checkName(values.name)),
     ...(values.email === undefined ? [] : checkEmail(values.email)),
-    ...(values.password === undefined ? [] : checkPassword(form, values.password)),
+    ...(values.password === undefined ? [] : checkPassword(form, values.password, policy)),
   ]
 }
 
-/** What the provider's refusal means to the person in front of this form. */
-export function problemsOf(form: AuthForm, error: IdentityError): readonly AuthProblem[] {
+/** What the provider's refusal means to the person who tried; nothing where they know it themselves. */
+export function problemsOf(attempt: AuthAttempt, error: IdentityError): readonly AuthProblem[] {
   if (error.kind === 'weak-password' && error.needs.length > 0) return error.needs.map(needProblem)
-  return [problemOf(form, error.kind)]
+  // They have opened another window in its place.
+  return error.kind === 'popup-cancelled' ? [] : [problemOf(attempt, error.kind)]
 }
 
-function problemOf(form: AuthForm, kind: IdentityErrorKind): AuthProblem {
+function problemOf(attempt: AuthAttempt, kind: Exclude<IdentityErrorKind, 'popup-cancelled'>): AuthProblem {
   switch (kind) {
-    case 'offline':
-      return { field: null, message: 'error.offline' }
-    case 'too-many-attempts':
-      return { field: null, message: 'login.too_many_attempts' }
-    case 'disabled':
-      return { field: null, message: 'error.disabled' }
-    case 'other-account':
-      return { field: null, message: 'again.otherAccount' }
-    case 'expired-code':
-      return { field: null, message: 'callback.expired' }
     case 'invalid-email':
       return { field: 'email', message: 'error.emailInvalid' }
     case 'email-in-use':
-      return { field: 'email', message: 'signup.emailInUse' }
+      return { field: 'email', message: 'signup.email_already_registered' }
     case 'weak-password':
       return { field: 'password', message: 'error.passwordWeak' }
-    // Which of the two is wrong is nobody's business but the owner's.
+    // Which of the two is wrong is nobody's business but the owner's. Where the e-mail stands fixed, it is the password.
     case 'invalid-credentials':
-      return { field: form === 'again' ? 'password' : null, message: 'login.invalid_credentials' }
-    // Only the other providers' windows end in these.
-    case 'popup-blocked':
-    case 'popup-closed':
-    case 'popup-cancelled':
-    case 'account-exists':
-    case 'already-linked':
-    case 'unauthorized-domain':
-    case 'storage-blocked':
-    case 'login-blocked':
-    case 'misconfigured':
-    case 'ended':
-    case 'reauthenticate':
+      return { field: asksPasswordAlone(attempt) ? 'password' : null, message: 'login.invalid_credentials' }
     case 'failed':
-      return { field: null, message: FAILURES[form] }
+      return { field: null, message: FAILURES[attempt] }
+    default:
+      return { field: null, message: MESSAGES[kind] }
   }
 }
 
-const FAILURES: Readonly<Record<AuthForm, AuthMessage>> = {
+const MESSAGES = {
+  offline: 'error.offline',
+  reauthenticate: 'error.tokenExpired',
+  ended: 'error.tokenExpired',
+  'too-many-attempts': 'login.too_many_attempts',
+  disabled: 'error.disabled',
+  'email-unconfirmed': 'error.emailUnconfirmed',
+  'other-account': 'again.otherAccount',
+  'expired-code': 'callback.expired',
+  'popup-blocked': 'login.popup_blocked',
+  'popup-closed': 'login.popup_closed',
+  'account-exists': 'login.account_exists',
+  'already-linked': 'error.alreadyLinked',
+  'unauthorized-domain': 'error.unauthorizedDomain',
+  'storage-blocked': 'error.storageBlocked',
+  'login-blocked': 'error.loginBlocked',
+  misconfigured: 'error.misconfigured',
+} as const satisfies { readonly [Kind in IdentityErrorKind]?: AuthMessage }
+
+const FAILURES: Readonly<Record<AuthAttempt, AuthMessage>> = {
   login: 'login.failed_to_sign_in',
-  signup: 'signup.failed',
+  signup: 'signup.registration_failed',
   forgot: 'reset_password.error',
   reset: 'callback.failed',
   again: 'login.failed_to_sign_in',
+  link: 'login.failed_to_sign_in',
+  google: 'login.google_login_error',
+  facebook: 'login.facebook_login_error',
+  github: 'login.github_login_error',
+  twitter: 'login.twitter_login_error',
+}
+
+function asksPasswordAlone(attempt: AuthAttempt): boolean {
+  return attempt === 'again' || attempt === 'link'
 }
 
 function needProblem(need: PasswordNeed): AuthProblem {
@@ -101,9 +119,8 @@ function checkEmail(email: string): readonly AuthProblem[] {
   return /^\S+@\S+$/.test(email.trim()) ? [] : [{ field: 'email', message: 'error.emailInvalid' }]
 }
 
-function checkPassword(form: AuthForm, password: string): readonly AuthProblem[] {
+function checkPassword(form: AuthForm, password: string, policy: PasswordPolicy): readonly AuthProblem[] {
   if (password === '') return [{ field: 'password', message: 'error.passwordMissing' }]
   const isNew = form === 'signup' || form === 'reset'
-  const isShort = isNew && password.length < MIN_PASSWORD_LENGTH
-  return isShort ? [{ field: 'password', message: 'error.passwordWeak' }] : []
+  return isNew ? unmetNeeds(policy, password).map(needProblem) : []
 }

@@ -1,115 +1,148 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAccount } from '#platform/account.ts'
-import { confirmEmail, emailOfResetCode, resetPassword } from '#platform/identity.ts'
-import { readIdentityError } from '#platform/identity-error.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
-import { PasswordField } from './password-field.tsx'
-import { useAuthForm } from './use-auth-form.ts'
+import { ConfirmEmail } from './confirm-email.tsx'
+import { finishRedirect, followLink, type LinkMode, linkModeNamed, type Outcome, once } from './follow-link.ts'
+import { LinkAccount } from './link-account.tsx'
+import { NewPassword } from './new-password.tsx'
+import { redirectedTo } from './redirected-to.ts'
+import { useEnterApp } from './use-enter-app.ts'
+import { useProblemWords } from './use-problem-words.ts'
 
 const LOGIN = '/auth/login'
 
-type Outcome =
-  | { readonly kind: 'working' | 'confirmed' | 'expired' | 'failed' | 'saved' | 'nothing' }
-  | { readonly kind: 'choose-password'; readonly email: string }
-
 /**
- * Where the links of the provider's mails lead: it confirms an e-mail (`mode=verifyEmail`), takes a new password
- * (`mode=resetPassword`), or simply leads back into the app once the provider's own page has done its work.
+ * Where the links of the provider's mails lead, and where who went to another provider comes back to. `mode` and
+ * `oobCode` are the provider's names; `mode=confirmEmail` is our own, for who has just signed up.
  */
 export default function CallbackScreen() {
-  const { t } = useTranslation('auth')
   const [query] = useSearchParams()
-  const mode = query.get('mode') ?? ''
-  const code = query.get('oobCode') ?? ''
-  const onward = useOnwardPath()
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' })
+  const account = useAccount()
+  if (query.get('mode') === 'confirmEmail') return account ? <ConfirmEmail /> : <Navigate to={LOGIN} replace />
+  return <Followed mode={linkModeNamed(query.get('mode'))} code={query.get('oobCode') ?? ''} />
+}
 
+type FollowedProps = { readonly mode: LinkMode | null; readonly code: string }
+
+function Followed({ mode, code }: FollowedProps) {
+  const { t } = useTranslation(['auth', 'shared'])
+  const say = useProblemWords()
+  const navigate = useNavigate()
+  const [outcome, setOutcome] = useOutcome(mode, code)
+  const onward = useAccount() ? '/dashboard' : LOGIN
+  switch (outcome.kind) {
+    case 'working':
+    case 'signed-in':
+      return (
+        <Told title={t('callback.title')}>
+          <p role="status">{t('callback.working')}</p>
+        </Told>
+      )
+    case 'nothing':
+      return <Navigate to={onward} replace />
+    case 'link':
+      return <LinkAccount link={outcome.link} onBack={() => void navigate(LOGIN, { replace: true })} />
+    case 'choose-password':
+      return (
+        <NewPassword
+          code={code}
+          email={outcome.email}
+          onSaved={() => setOutcome({ kind: 'done', mode: 'resetPassword', email: outcome.email })}
+        />
+      )
+    case 'done':
+      return <Done mode={outcome.mode} email={outcome.email} onward={onward} />
+    case 'expired':
+      return <Expired mode={outcome.mode} onward={onward} />
+    case 'failed':
+      return (
+        <Told title={t('callback.failedTitle')}>
+          <Banner tone="danger">{say(outcome.message, { provider: outcome.provider })}</Banner>
+          {mode && (
+            <Button variant="primary" size="large" onClick={() => location.reload()}>
+              {t('shared:retry')}
+            </Button>
+          )}
+          <Onward to={onward} secondary={mode !== null} />
+        </Told>
+      )
+  }
+}
+
+type DoneProps = { readonly mode: LinkMode; readonly email: string | undefined; readonly onward: string }
+
+function Done({ mode, email, onward }: DoneProps) {
+  const { t } = useTranslation('auth')
+  // The provider has ended every session: the new address, or the new password, begins the next one.
+  const path = mode === 'verifyEmail' ? onward : LOGIN
+  return (
+    <Told title={t(`callback.${mode}.title`)}>
+      <Banner tone="success">{t(`callback.${mode}.done`)}</Banner>
+      {mode === 'recoverEmail' && (
+        <ButtonLink to="/auth/forgot-password" variant="primary" size="large">
+          {t('callback.recoverEmail.newPassword')}
+        </ButtonLink>
+      )}
+      <Onward to={path} email={email} secondary={mode === 'recoverEmail'} />
+    </Told>
+  )
+}
+
+function Expired({ mode, onward }: { readonly mode: LinkMode; readonly onward: string }) {
+  const { t } = useTranslation('auth')
+  return (
+    <Told title={t('callback.expiredTitle')}>
+      <Banner tone="warning">{t('callback.expired')}</Banner>
+      {mode === 'resetPassword' && (
+        <ButtonLink to="/auth/forgot-password" variant="primary" size="large">
+          {t('callback.newLink')}
+        </ButtonLink>
+      )}
+      <Onward to={onward} secondary={mode === 'resetPassword'} />
+    </Told>
+  )
+}
+
+function Told({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <AuthFrame title={title}>
+      <div className={styles.form}>{children}</div>
+    </AuthFrame>
+  )
+}
+
+type OnwardProps = { readonly to: string; readonly email?: string | undefined; readonly secondary?: boolean }
+
+function Onward({ to, email, secondary = false }: OnwardProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <ButtonLink to={to} state={{ email }} variant={secondary ? 'quiet' : 'primary'} size="large" replace>
+      {to === LOGIN ? t('login.submit') : t('callback.continue')}
+    </ButtonLink>
+  )
+}
+
+/** Follows the link once, and takes whoever came back from another provider into the app. */
+function useOutcome(mode: LinkMode | null, code: string): readonly [Outcome, (next: Outcome) => void] {
+  const enterApp = useEnterApp()
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way into the app is another function at each render
   useEffect(() => {
     let current = true
-    const show = (next: Outcome) => current && setOutcome(next)
-    followLink(mode, code).then(show, (cause: unknown) => {
-      show({ kind: readIdentityError(cause).kind === 'expired-code' ? 'expired' : 'failed' })
+    const follow = mode && code ? () => followLink(mode, code) : () => finishRedirect(redirectedTo())
+    void once(`${mode} ${code}`, follow).then((next) => {
+      if (!current) return
+      setOutcome(next)
+      if (next.kind === 'signed-in') void enterApp(next.identity)
     })
     return () => {
       current = false
     }
   }, [mode, code])
-
-  if (outcome.kind === 'nothing') return <Navigate to={onward} replace />
-  if (outcome.kind === 'choose-password') {
-    return <NewPassword code={code} email={outcome.email} onSaved={() => setOutcome({ kind: 'saved' })} />
-  }
-  return (
-    <AuthFrame title={t('callback.title')}>
-      <div role="status">
-        {outcome.kind === 'working' && <p>{t('callback.working')}</p>}
-        {outcome.kind === 'confirmed' && <Banner tone="success">{t('callback.confirmed')}</Banner>}
-        {outcome.kind === 'saved' && <Banner tone="success">{t('callback.passwordSaved')}</Banner>}
-        {outcome.kind === 'expired' && <Banner tone="warning">{t('callback.expired')}</Banner>}
-        {outcome.kind === 'failed' && <Banner tone="danger">{t('callback.failed')}</Banner>}
-      </div>
-      {outcome.kind !== 'working' && <Onward />}
-    </AuthFrame>
-  )
-}
-
-function Onward() {
-  const { t } = useTranslation('auth')
-  const path = useOnwardPath()
-  return (
-    <ButtonLink to={path} variant="primary" size="large" replace>
-      {path === LOGIN ? t('login.submit') : t('callback.continue')}
-    </ButtonLink>
-  )
-}
-
-function useOnwardPath(): string {
-  return useAccount() ? '/dashboard' : LOGIN
-}
-
-type NewPasswordProps = { readonly code: string; readonly email: string; readonly onSaved: () => void }
-
-function NewPassword({ code, email, onSaved }: NewPasswordProps) {
-  const { t } = useTranslation('auth')
-  const form = useAuthForm('reset', async ({ password }) => {
-    await resetPassword(code, password)
-    onSaved()
-  })
-  return (
-    <AuthFrame title={t('callback.newPasswordTitle')} lead={t('callback.newPasswordFor', { email })}>
-      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-        {form.error && <Banner tone="danger">{form.error}</Banner>}
-        <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
-        <PasswordField
-          label={t('callback.newPassword')}
-          hint={t('passwordHint')}
-          autoComplete="new-password"
-          error={form.errorOf('password')}
-        />
-        <Button type="submit" variant="primary" size="large" busy={form.busy}>
-          {t('callback.savePassword')}
-        </Button>
-      </form>
-    </AuthFrame>
-  )
-}
-
-async function followLink(mode: string, code: string): Promise<Outcome> {
-  if (mode === 'resetPassword' && code) return { kind: 'choose-password', email: await emailOfResetCode(code) }
-  if (mode === 'verifyEmail' && code) return confirmOnce(code)
-  return { kind: 'nothing' }
-}
-
-const confirmations = new Map<string, Promise<Outcome>>()
-
-/** A code works once, and an effect may run twice. */
-function confirmOnce(code: string): Promise<Outcome> {
-  const started = confirmations.get(code) ?? confirmEmail(code).then((): Outcome => ({ kind: 'confirmed' }))
-  confirmations.set(code, started)
-  return started
+  return [outcome, setOutcome]
 }

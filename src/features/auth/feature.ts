@@ -31,5 +31,12 @@ export default {
       title: 'auth:callback.title',
       load: () => import('./callback-screen.tsx'),
     },
+    {
+      path: '/auth/account-deleted',
+      access: 'public',
+      layout: 'blank',
+      title: 'auth:deleted.title',
+      load: () => import('./account-deleted-screen.tsx'),
+    },
   ],
 } satisfies Feature

@@ -1,50 +1,83 @@
+import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { sendPasswordReset } from '#platform/identity.ts'
 import { readIdentityError } from '#platform/identity-error.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
+import { EmailField } from './email-field.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { emailIn } from './known-email.ts'
+import { OfflineNote } from './offline-note.tsx'
+import { SendAgain } from './send-again.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** Sends the link for a new password. It never tells whether an e-mail has an account. */
 export default function ForgotPasswordScreen() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo === null) return <AskForLink onSent={setSentTo} />
+  return <LinkIsSent email={sentTo} onOtherEmail={() => setSentTo(null)} />
+}
+
+function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
   const { t } = useTranslation('auth')
-  const [sentTo, setSentTo] = useState('')
   const form = useAuthForm('forgot', async ({ email }) => {
-    await sendPasswordReset(email).catch(unlessUnknown)
-    setSentTo(email)
+    await sendSilently(email)
+    onSent(email)
   })
   return (
     <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')}>
+      <OfflineNote />
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-        {form.error && <Banner tone="danger">{form.error}</Banner>}
-        {sentTo && <Banner tone="success">{t('forgot.sent', { email: sentTo })}</Banner>}
-        <TextField
-          label={t('email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          error={form.errorOf('email')}
-        />
+        <FormProblem>{form.error}</FormProblem>
+        <EmailField defaultValue={emailIn(useLocation().state)} error={form.errorOf('email')} />
         <Button type="submit" variant="primary" size="large" busy={form.busy}>
           {t('forgot.submit')}
         </Button>
       </form>
-      <Link className={styles.link} to="/auth/login">
-        {t('forgot.toLogin')}
-      </Link>
+      <BackToLogin />
     </AuthFrame>
   )
 }
 
-function unlessUnknown(cause: unknown): void {
-  const error = readIdentityError(cause)
-  if (error.kind !== 'invalid-credentials') throw error
+type LinkIsSentProps = { readonly email: string; readonly onOtherEmail: () => void }
+
+function LinkIsSent({ email, onOtherEmail }: LinkIsSentProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <AuthFrame
+      title={t('forgot.sentTitle')}
+      lead={t('forgot.sent', { email })}
+      picture={<MailCheck className={styles.picture} aria-hidden />}
+    >
+      <div className={styles.form}>
+        <SendAgain send={() => sendSilently(email)} />
+        <Button variant="quiet" size="large" onClick={onOtherEmail}>
+          {t('forgot.otherEmail')}
+        </Button>
+      </div>
+      <BackToLogin />
+    </AuthFrame>
+  )
+}
+
+function BackToLogin() {
+  const { t } = useTranslation('auth')
+  return (
+    <Link className={styles.link} to="/auth/login">
+      {t('forgot.toLogin')}
+    </Link>
+  )
+}
+
+/** Whether there is such an account, and whether it may be used, is nobody's business but its owner's. */
+async function sendSilently(email: string): Promise<void> {
+  try {
+    await sendPasswordReset(email)
+  } catch (cause) {
+    const error = readIdentityError(cause)
+    if (error.kind !== 'invalid-credentials' && error.kind !== 'disabled') throw error
+  }
 }

@@ -1,16 +1,23 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useAccount } from '#platform/account.ts'
-import { signIn } from '#platform/identity.ts'
-import { Banner } from '#ui/banner.tsx'
+import { signIn, signInWithSocial } from '#platform/identity.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
+import { ConfirmFirst } from './confirm-email.tsx'
+import { EmailField } from './email-field.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { emailIn } from './known-email.ts'
+import { LinkAccount } from './link-account.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
+import { SocialButtons } from './social-buttons.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useEnterApp } from './use-enter-app.ts'
+import { useSocialSignIn } from './use-social-sign-in.ts'
 
 /** For a visitor the login; for somebody whom only the identity provider has forgotten, the password once more. */
 export default function LoginScreen() {
@@ -18,41 +25,43 @@ export default function LoginScreen() {
   return account ? <SignInAgain account={account} /> : <Login />
 }
 
-/** E-mail and password; afterwards to where the person wanted to go. */
+/** E-mail and password, or another provider; afterwards to where the person wanted to go. */
 function Login() {
   const { t } = useTranslation('auth')
   const enterApp = useEnterApp()
-  const form = useAuthForm('login', async ({ email, password }) => enterApp(await signIn(email, password)))
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
+  const social = useSocialSignIn(async (provider) => enterApp(await signInWithSocial(provider)))
+  const form = useAuthForm('login', async ({ email, password }) => enterApp(await signIn(email, password)), {
+    onRefused: ({ kind }, { email }) => {
+      if (kind === 'email-unconfirmed') setUnconfirmed(email)
+      return kind === 'email-unconfirmed'
+    },
+  })
+  const knownEmail = emailIn(useLocation().state)
+
+  if (unconfirmed !== null) return <ConfirmFirst email={unconfirmed} onBack={() => setUnconfirmed(null)} />
+  if (social.link) return <LinkAccount link={social.link} onBack={social.forgetLink} />
   return (
     <AuthFrame title={t('login.title')} lead={t('login.lead')}>
+      <OfflineNote />
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-        {form.error && <Banner tone="danger">{form.error}</Banner>}
-        <TextField
-          label={t('email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          error={form.errorOf('email')}
-        />
+        <FormProblem>{form.error}</FormProblem>
+        <EmailField defaultValue={knownEmail} error={form.errorOf('email')} />
         <PasswordField label={t('password')} autoComplete="current-password" error={form.errorOf('password')} />
+        <Link className={styles.link} to="/auth/forgot-password">
+          {t('login.forgot')}
+        </Link>
         <Button type="submit" variant="primary" size="large" busy={form.busy}>
           {t('login.submit')}
         </Button>
       </form>
-      <div>
-        <Link className={styles.link} to="/auth/forgot-password">
-          {t('login.forgot')}
+      <SocialButtons social={social} />
+      <p className={styles.aside}>
+        {t('login.noAccount')}
+        <Link className={styles.link} to="/auth/signup">
+          {t('login.toSignUp')}
         </Link>
-        <p className={styles.aside}>
-          {t('login.noAccount')}
-          <Link className={styles.link} to="/auth/signup">
-            {t('login.toSignUp')}
-          </Link>
-        </p>
-      </div>
+      </p>
     </AuthFrame>
   )
 }

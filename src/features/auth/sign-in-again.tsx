@@ -1,37 +1,47 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Account } from '#platform/account.ts'
-import { signInAgain } from '#platform/identity.ts'
+import { signInAgain, signInAgainWithSocial } from '#platform/identity.ts'
 import { takeLoginRedirect } from '#platform/login-redirect.ts'
 import { syncNow } from '#platform/sync.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
+import { EmailField } from './email-field.tsx'
+import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SocialButtons } from './social-buttons.tsx'
 import { useAuthForm } from './use-auth-form.ts'
+import { useSocialSignIn } from './use-social-sign-in.ts'
 
 /**
  * The password once more, so that syncing goes on. Everything else works without it. Only the account that uses this
- * device can: another one signs in after a sign-out, which looks after what is unsent.
+ * device can: another one signs in after a sign-out, which looks after what is unsent. The e-mail can be written anew,
+ * because it may have changed since.
  */
 export function SignInAgain({ account }: { readonly account: Account }) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const toasts = useToasts()
-  const form = useAuthForm('again', async ({ password }) => {
-    await signInAgain(account, password)
+  const goOn = async () => {
     syncNow()
     toasts.show({ message: t('again.done'), tone: 'success' })
     await navigate(takeLoginRedirect(), { replace: true })
+  }
+  const form = useAuthForm('again', async ({ email, password }) => {
+    await signInAgain({ ...account, email }, password)
+    await goOn()
+  })
+  const social = useSocialSignIn(async (provider) => {
+    await signInAgainWithSocial(account, provider)
+    await goOn()
   })
   return (
     <AuthFrame title={t('again.title')} lead={t('again.lead', { email: account.email })}>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-        {form.error && <Banner tone="danger">{form.error}</Banner>}
-        {/* Password managers want to know whose password it is. */}
-        <input type="email" name="email" value={account.email} autoComplete="username" readOnly hidden />
+        <FormProblem>{form.error}</FormProblem>
+        <EmailField defaultValue={account.email} error={form.errorOf('email')} />
         <PasswordField label={t('password')} autoComplete="current-password" error={form.errorOf('password')} />
         <Button type="submit" variant="primary" size="large" busy={form.busy}>
           {t('again.submit')}
@@ -40,6 +50,7 @@ export function SignInAgain({ account }: { readonly account: Account }) {
           {t('again.later')}
         </ButtonLink>
       </form>
+      <SocialButtons social={social} />
     </AuthFrame>
   )
 }

@@ -1,59 +1,58 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { signUp } from '#platform/identity.ts'
+import { signInWithSocial, signUp } from '#platform/identity.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useToasts } from '#ui/toasts.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
+import { CONFIRM_EMAIL_PATH } from './confirm-email.tsx'
+import { EmailField } from './email-field.tsx'
+import { FormProblem } from './form-problem.tsx'
 import { isGuestKept } from './guest-documents.ts'
-import { PasswordField } from './password-field.tsx'
+import { LinkAccount } from './link-account.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { OfflineNote } from './offline-note.tsx'
+import { SocialButtons } from './social-buttons.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useEnterApp } from './use-enter-app.ts'
+import { usePasswordPolicy } from './use-password-policy.ts'
+import { useSocialSignIn } from './use-social-sign-in.ts'
 
-/** A name, an e-mail and a password make an account, and the app is open at once. */
+/** A name, an e-mail and a password make an account; the mail that confirms the e-mail is on its way by then. */
 export default function SignUpScreen() {
   const { t } = useTranslation('auth')
   const enterApp = useEnterApp()
-  const toasts = useToasts()
-  const form = useAuthForm('signup', async ({ name, email, password }) => {
-    await enterApp(await signUp(name, email, password))
-    toasts.show({ message: t('signup.confirmEmail', { email }), tone: 'success', durationMs: 8_000 })
-  })
+  const policy = usePasswordPolicy()
+  const social = useSocialSignIn(async (provider) => enterApp(await signInWithSocial(provider)))
+  const form = useAuthForm(
+    'signup',
+    async ({ name, email, password }) => enterApp(await signUp(name, email, password), CONFIRM_EMAIL_PATH),
+    { policy },
+  )
+  if (social.link) return <LinkAccount link={social.link} onBack={social.forgetLink} />
   return (
     <AuthFrame title={t('signup.title')} lead={t('signup.lead')}>
+      <OfflineNote />
+      {isGuestKept() && <Banner tone="info">{t('signup.guestIsKept')}</Banner>}
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-        {form.error && <Banner tone="danger">{form.error}</Banner>}
-        {isGuestKept() && <Banner tone="info">{t('signup.guestIsKept')}</Banner>}
+        <FormProblem>{form.error}</FormProblem>
         <TextField
           label={t('name')}
           hint={t('nameHint')}
           name="name"
           autoComplete="name"
+          enterKeyHint="next"
           required
           error={form.errorOf('name')}
         />
-        <TextField
-          label={t('email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          error={form.errorOf('email')}
-        />
-        <PasswordField
-          label={t('password')}
-          hint={t('passwordHint')}
-          autoComplete="new-password"
-          error={form.errorOf('password')}
-        />
+        <EmailField error={form.errorOf('email')} />
+        <NewPasswordField label={t('password')} policy={policy} error={form.errorOf('password')} />
         <Button type="submit" variant="primary" size="large" busy={form.busy}>
           {t('signup.submit')}
         </Button>
       </form>
+      <SocialButtons social={social} />
       <p className={styles.aside}>
         {t('signup.hasAccount')}
         <Link className={styles.link} to="/auth/login">

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { readIdentityError } from '#platform/identity-error.ts'
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/password-policy.ts'
+import { type IdentityError, readIdentityError } from '#platform/identity-error.ts'
 import {
   type AuthField,
   type AuthForm,
@@ -9,6 +9,7 @@ import {
   checkValues,
   problemsOf,
 } from './auth-problem.ts'
+import { useProblemWords } from './use-problem-words.ts'
 
 export type AuthFormState = {
   readonly busy: boolean
@@ -18,19 +19,30 @@ export type AuthFormState = {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
+export type AuthFormOptions = {
+  /** What a new password has to be; left out where the form asks for an old one. */
+  readonly policy?: PasswordPolicy
+  /** Takes a refusal that this screen has more than words for; true ends it there. */
+  readonly onRefused?: (error: IdentityError, values: Required<AuthValues>) => boolean
+}
+
 /**
  * A form that leaves its fields to the browser, so that password managers work on it, and reads them when it is sent.
  * `send` rejects with what the provider said; the words for it appear beside the field it is about, which takes the focus.
  */
-export function useAuthForm(form: AuthForm, send: (values: Required<AuthValues>) => Promise<void>): AuthFormState {
-  const { t } = useTranslation('auth')
+export function useAuthForm(
+  form: AuthForm,
+  send: (values: Required<AuthValues>) => Promise<void>,
+  { policy = DEFAULT_PASSWORD_POLICY, onRefused }: AuthFormOptions = {},
+): AuthFormState {
+  const say = useProblemWords()
   const [problems, setProblems] = useState<readonly AuthProblem[]>([])
   const [busy, setBusy] = useState(false)
 
   const wordsFor = (field: AuthField | null) =>
     problems
       .filter((problem) => problem.field === field)
-      .map((problem) => t(problem.message))
+      .map((problem) => say(problem.message, { policy }))
       .join(' ') || undefined
 
   const refuse = (element: HTMLFormElement, found: readonly AuthProblem[]) => {
@@ -41,17 +53,18 @@ export function useAuthForm(form: AuthForm, send: (values: Required<AuthValues>)
   }
 
   const submit = async (element: HTMLFormElement) => {
-    const values = valuesOf(new FormData(element))
-    const found = checkValues(form, values)
+    const typed = valuesOf(new FormData(element))
+    const found = checkValues(form, typed, policy)
     if (found.length > 0) return refuse(element, found)
+    const values = { name: '', email: '', password: '', ...trimmed(typed) }
     setProblems([])
     setBusy(true)
     try {
-      await send({ name: '', email: '', password: '', ...trimmed(values) })
+      await send(values)
     } catch (cause) {
       const error = readIdentityError(cause)
       if (error.kind === 'failed') console.error(`${form} failed`, cause)
-      refuse(element, problemsOf(form, error))
+      if (!onRefused?.(error, values)) refuse(element, problemsOf(form, error))
     } finally {
       setBusy(false)
     }

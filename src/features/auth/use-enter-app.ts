@@ -4,12 +4,12 @@ import type { Identity } from '#platform/identity-provider.ts'
 import { takeLoginRedirect } from '#platform/login-redirect.ts'
 import { moveGuestDocuments } from './guest-documents.ts'
 
-/** Opens the app to somebody who has just proved who they are, at the place they wanted. */
-export function useEnterApp(): (identity: Identity) => Promise<void> {
+/** Opens the app to somebody who has just proved who they are: at the place they wanted, or first at `by`. */
+export function useEnterApp(): (identity: Identity, by?: string) => Promise<void> {
   const navigate = useNavigate()
-  return async (identity) => {
+  return async (identity, by) => {
     await moveGuestDocuments(identity.uid)
-    const path = takeLoginRedirect()
+    const path = by ?? takeLoginRedirect()
     enter(identity)
     await navigate(path, { replace: true })
   }

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#ui/text-field.tsx'
+
+export type EmailFieldProps = { readonly error: string | undefined; readonly defaultValue?: string | undefined }
+
+/** The e-mail that names an account, as password managers know it. */
+export function EmailField({ error, defaultValue }: EmailFieldProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <TextField
+      label={t('email')}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="next"
+      required
+      defaultValue={defaultValue}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useId, useState } from 'react'
+import type { PasswordPolicy } from '#domain/password-policy.ts'
+import { PasswordField } from './password-field.tsx'
+import { PasswordRules } from './password-rules.tsx'
+
+export type NewPasswordFieldProps = {
+  readonly label: string
+  readonly policy: PasswordPolicy
+  readonly error: string | undefined
+}
+
+/** A password to be chosen, with what it needs below. */
+export function NewPasswordField({ label, policy, error }: NewPasswordFieldProps) {
+  const [password, setPassword] = useState('')
+  const rules = useId()
+  return (
+    <div>
+      <PasswordField label={label} autoComplete="new-password" error={error} onType={setPassword} explainedBy={rules} />
+      <PasswordRules id={rules} policy={policy} password={password} />
+    </div>
+  )
+}

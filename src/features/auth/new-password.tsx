@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { resetPassword } from '#platform/identity.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './auth.module.css'
+import { AuthFrame } from './auth-frame.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+import { usePasswordPolicy } from './use-password-policy.ts'
+
+export type NewPasswordProps = { readonly code: string; readonly email: string; readonly onSaved: () => void }
+
+/** The password that takes the forgotten one's place. */
+export function NewPassword({ code, email, onSaved }: NewPasswordProps) {
+  const { t } = useTranslation('auth')
+  const policy = usePasswordPolicy()
+  const form = useAuthForm(
+    'reset',
+    async ({ password }) => {
+      await resetPassword(code, password)
+      onSaved()
+    },
+    { policy },
+  )
+  return (
+    <AuthFrame title={t('callback.newPasswordTitle')} lead={t('callback.newPasswordFor', { email })}>
+      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+        <FormProblem>{form.error}</FormProblem>
+        {/* Password managers want to know whose password it is. */}
+        <input type="email" value={email} autoComplete="username" readOnly hidden />
+        <NewPasswordField label={t('callback.newPassword')} policy={policy} error={form.errorOf('password')} />
+        <Button type="submit" variant="primary" size="large" busy={form.busy}>
+          {t('callback.savePassword')}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

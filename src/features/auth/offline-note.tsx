@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useOnline } from '#platform/use-online.ts'
+import { Banner } from '#ui/banner.tsx'
+import { isGuestKept } from './guest-documents.ts'
+
+/** Without a network nobody gets in; what a guest has logged stays where it is, and training goes on. */
+export function OfflineNote() {
+  const { t } = useTranslation('auth')
+  if (useOnline()) return null
+  return (
+    <Banner tone="info" title={t('offline.title')} action={<Link to="/test-workout-v2">{t('offline.train')}</Link>}>
+      {isGuestKept() ? t('offline.guestStays') : t('offline.text')}
+    </Banner>
+  )
+}

@@ -1,0 +1,49 @@
+import { Check, Circle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type PasswordNeed, type PasswordPolicy, unmetNeeds } from '#domain/password-policy.ts'
+import styles from './auth.module.css'
+
+export type PasswordRulesProps = {
+  readonly id: string
+  readonly policy: PasswordPolicy
+  /** What stands in the field by now. */
+  readonly password: string
+}
+
+/** What a new password needs; each rule is ticked off as soon as it is met. */
+export function PasswordRules({ id, policy, password }: PasswordRulesProps) {
+  const { t } = useTranslation('auth')
+  const unmet = unmetNeeds(policy, password)
+  return (
+    <ul id={id} className={styles.rules} aria-label={t('rules')}>
+      {toldNeeds(policy, unmet).map((need) => {
+        const met = !unmet.includes(need)
+        const Icon = met ? Check : Circle
+        return (
+          <li key={need} data-met={met}>
+            <Icon size={16} aria-hidden />
+            <span>
+              {t(`rule.${need}`, { min: policy.minLength, max: policy.maxLength ?? '' })}
+              <span className="visually-hidden"> {met ? t('rules.met') : t('rules.unmet')}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A limit that nobody comes near is not worth a line until somebody does. */
+function toldNeeds(policy: PasswordPolicy, unmet: readonly PasswordNeed[]): readonly PasswordNeed[] {
+  const wanted: Readonly<Record<PasswordNeed, boolean>> = {
+    length: true,
+    'lower-case': policy.lowerCase,
+    'upper-case': policy.upperCase,
+    digit: policy.digit,
+    symbol: policy.symbol,
+    shorter: unmet.includes('shorter'),
+  }
+  return NEEDS.filter((need) => wanted[need])
+}
+
+const NEEDS = ['length', 'lower-case', 'upper-case', 'digit', 'symbol', 'shorter'] as const

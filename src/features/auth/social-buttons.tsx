@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SocialProvider } from '#contract/vocabulary.ts'
+import { enabledSocialProviders } from '#platform/identity.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './auth.module.css'
+import { FormProblem } from './form-problem.tsx'
+import { PROVIDER_NAMES, ProviderMark } from './social-providers.tsx'
+import { useProblemWords } from './use-problem-words.ts'
+import type { SocialProblem, SocialSignInState } from './use-social-sign-in.ts'
+
+/** One button for each other provider that this deployment offers. */
+export function SocialButtons({ social }: { readonly social: SocialSignInState }) {
+  const { t } = useTranslation('auth')
+  const providers = useSocialProviders()
+  // Their place is kept, so that nothing moves when they come.
+  if (providers === null) return <div className={styles.socialPlace} />
+  if (providers.length === 0) return null
+  return (
+    <section className={styles.social} aria-label={t('social.title')}>
+      <p className={styles.or}>{t('social.or')}</p>
+      <Problem social={social} />
+      <div className={styles.socialButtons}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            aria-label={t('social.continueWith', { provider: PROVIDER_NAMES[provider] })}
+            onClick={() => social.start(provider)}
+          >
+            <ProviderMark provider={provider} />
+            {PROVIDER_NAMES[provider]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={styles.quiet}>
+        {social.waitingFor && t('social.waiting', { provider: PROVIDER_NAMES[social.waitingFor] })}
+      </p>
+    </section>
+  )
+}
+
+function Problem({ social: { problem, leaveFor } }: { readonly social: SocialSignInState }) {
+  const { t } = useTranslation('auth')
+  const say = useProblemWords()
+  if (!problem) return null
+  const { provider, message } = problem
+  const isBlocked = message === 'login.popup_blocked'
+  return (
+    <FormProblem
+      tone={toneOf(problem)}
+      action={
+        isBlocked && (
+          <Button size="small" onClick={() => leaveFor(provider)}>
+            {t('login.continue_here')}
+          </Button>
+        )
+      }
+    >
+      {say(message, { provider })}
+    </FormProblem>
+  )
+}
+
+/** Who turned back has not failed. */
+function toneOf({ message }: SocialProblem): 'info' | 'danger' {
+  return message === 'login.popup_closed' || message === 'login.popup_blocked' ? 'info' : 'danger'
+}
+
+// What the last screen was told holds for the next one, so that its buttons stand there at once.
+let lastKnown: readonly SocialProvider[] | null = null
+
+function useSocialProviders(): readonly SocialProvider[] | null {
+  const [providers, setProviders] = useState(lastKnown)
+  useEffect(() => {
+    let current = true
+    void enabledSocialProviders().then((enabled) => {
+      lastKnown = enabled
+      if (current) setProviders(enabled)
+    })
+    return () => {
+      current = false
+    }
+  }, [])
+  return providers
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/password-policy.ts'
+import { passwordPolicy } from '#platform/identity.ts'
+
+/** What the provider wants of a new password; the default until it has said so, or where it does not. */
+export function usePasswordPolicy(): PasswordPolicy {
+  const [policy, setPolicy] = useState(DEFAULT_PASSWORD_POLICY)
+  useEffect(() => {
+    let current = true
+    void passwordPolicy().then((told) => current && setPolicy(told))
+    return () => {
+      current = false
+    }
+  }, [])
+  return policy
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { SocialProvider } from '#contract/vocabulary.ts'
+import { redirectToSocial } from '#platform/identity.ts'
+import { readIdentityError } from '#platform/identity-error.ts'
+import { type AuthMessage, problemsOf } from './auth-problem.ts'
+import { rememberRedirect } from './redirected-to.ts'
+
+/** An account of another provider whose e-mail has an account here: its password joins the two. */
+export type PendingLink = { readonly provider: SocialProvider; readonly email: string }
+
+export type SocialProblem = { readonly provider: SocialProvider; readonly message: AuthMessage }
+
+export type SocialSignInState = {
+  /** Whose window is open. */
+  readonly waitingFor: SocialProvider | null
+  readonly problem: SocialProblem | null
+  /** Set once an account stands in the way that a password opens. */
+  readonly link: PendingLink | null
+  /** Call it straight from a click: a browser opens no window otherwise. */
+  readonly start: (provider: SocialProvider) => void
+  /** The same without a window, by leaving the page. */
+  readonly leaveFor: (provider: SocialProvider) => void
+  readonly forgetLink: () => void
+}
+
+/** Signing in with another provider's window. `signIn` opens it and takes whoever comes back further. */
+export function useSocialSignIn(signIn: (provider: SocialProvider) => Promise<void>): SocialSignInState {
+  const [waitingFor, setWaitingFor] = useState<SocialProvider | null>(null)
+  const [problem, setProblem] = useState<SocialProblem | null>(null)
+  const [link, setLink] = useState<PendingLink | null>(null)
+
+  const attempt = async (provider: SocialProvider, act: (provider: SocialProvider) => Promise<void>) => {
+    setProblem(null)
+    setWaitingFor(provider)
+    try {
+      await act(provider)
+    } catch (cause) {
+      const error = readIdentityError(cause)
+      // Another window has been opened in its place, and is what is waited for.
+      if (error.kind === 'popup-cancelled') return
+      if (error.kind === 'failed') console.error(`${provider} failed`, cause)
+      if (error.kind === 'account-exists') setLink({ provider, email: error.email })
+      else setProblem(problemsOf(provider, error).map(({ message }) => ({ provider, message }))[0] ?? null)
+    }
+    setWaitingFor((waiting) => (waiting === provider ? null : waiting))
+  }
+
+  return {
+    waitingFor,
+    problem,
+    link,
+    start: (provider) => void attempt(provider, signIn),
+    leaveFor: (provider) => {
+      rememberRedirect(provider)
+      void attempt(provider, redirectToSocial)
+    },
+    forgetLink: () => setLink(null),
+  }
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+/** False where the browser is sure that there is no network. True promises nothing. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine)
+}
+
+function subscribe(listener: () => void): () => void {
+  const ending = new AbortController()
+  for (const change of ['online', 'offline']) addEventListener(change, listener, { signal: ending.signal })
+  return () => ending.abort()
+}
