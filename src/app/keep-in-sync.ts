@@ -1,6 +1,13 @@
-import { answerToken, followIdentity, identityState, subscribeToIdentity } from '#platform/identity-session.ts'
+import { callApi } from '#platform/api.ts'
+import {
+  answerToken,
+  followIdentity,
+  hearServer,
+  identityState,
+  subscribeToIdentity,
+} from '#platform/identity-session.ts'
 import { publicConfig } from '#platform/public-config.ts'
-import { startSync, syncNow } from '#platform/sync.ts'
+import { currentSyncStatus, startSync, subscribeToStatus, syncNow } from '#platform/sync.ts'
 import type { Database } from '#storage/documents.ts'
 import type { Stop } from './start-when-idle.ts'
 
@@ -20,11 +27,11 @@ export function keepInSync(database: Database): Stop {
     else addEventListener('online', () => void start(), { once: true, signal: ended.signal })
   }
   void start()
-  const unfollow = onSignedInAgain(syncNow)
+  const unfollow = [onSignedInAgain(syncNow), tellWhatSyncHears()]
 
   return async () => {
     ended.abort()
-    unfollow()
+    for (const end of unfollow) end()
     await stop()
   }
 }
@@ -36,5 +43,21 @@ function onSignedInAgain(act: () => void): () => void {
     const now = identityState()
     if (before === 'reauthenticate' && now === 'ready') act()
     before = now
+  })
+}
+
+/** Hands on what the server says to the sync's token. Returns how to stop. */
+function tellWhatSyncHears(): () => void {
+  let wasRefused = false
+  return subscribeToStatus(() => {
+    const { kind, problem } = currentSyncStatus()
+    const isRefused = problem === 'reauthenticate'
+    if (kind === 'synced') hearServer('accepted', 'sync')
+    if (isRefused && !wasRefused) {
+      hearServer('refused', 'sync')
+      // Whether the account is at an end, or only this session, is in the server's answer to a call of the page.
+      void callApi('/user/profile', () => undefined).catch(() => undefined)
+    }
+    wasRefused = isRefused
   })
 }

@@ -1,11 +1,18 @@
+import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useIdentityState } from '#platform/identity-session.ts'
+import { followIdentity, useIdentityState } from '#platform/identity-session.ts'
 import type { ScreenRoute } from './feature-table.ts'
 import { Screen } from './screen.tsx'
 
 type LoginAgainProps = { readonly route: ScreenRoute; readonly otherwise: string }
 
-/** The login, for somebody who is signed in: only who has to prove again who they are sees it. */
+/**
+ * The login, for somebody who is signed in: only who has to prove again who they are sees it. This address alone waits
+ * for the provider's first word, 3 s at most.
+ */
 export default function LoginAgain({ route, otherwise }: LoginAgainProps) {
-  return useIdentityState() === 'reauthenticate' ? <Screen route={route} /> : <Navigate to={otherwise} replace />
+  const state = useIdentityState()
+  useEffect(() => void followIdentity(), [])
+  if (state === 'unknown') return null
+  return state === 'reauthenticate' ? <Screen route={route} /> : <Navigate to={otherwise} replace />
 }

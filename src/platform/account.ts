@@ -6,6 +6,8 @@ export type Account = { readonly uid: string; readonly email: string; readonly n
 const ACCOUNT_KEY = 'barra.account'
 /** What the server last said of the person (user.ts). It goes with the record of who is signed in. */
 export const USER_KEY = 'barra.user'
+/** The e-mail that the account gets once the link in a mail is opened, on whatever device. */
+const NEXT_EMAIL_KEY = 'barra.next-email'
 
 const listeners = new Set<() => void>()
 let account = readAccount()
@@ -35,8 +37,18 @@ export function rememberAccount(next: Account): void {
 
 /** Signs out on this device. The account's database is not touched. */
 export function forgetAccount(): void {
-  for (const key of [ACCOUNT_KEY, USER_KEY]) attempt(() => localStorage.removeItem(key))
+  for (const key of [ACCOUNT_KEY, USER_KEY, NEXT_EMAIL_KEY]) attempt(() => localStorage.removeItem(key))
   change(null)
+}
+
+/** Keeps the e-mail that the signed-in account is about to get. */
+export function rememberNextEmail(email: string): void {
+  attempt(() => localStorage.setItem(NEXT_EMAIL_KEY, email))
+}
+
+/** The e-mail that the signed-in account may have by now, or null. */
+export function nextEmail(): string | null {
+  return attempt(() => localStorage.getItem(NEXT_EMAIL_KEY)) ?? null
 }
 
 /** Reads what `rememberAccount` wrote. Whatever else stands there is nobody. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiError, type ApiSources, createApi, OfflineError } from './api.ts'
 
 type Answer = { readonly status: number; readonly body: string }
@@ -8,11 +8,13 @@ const text = (payload: unknown) => String(payload)
 /** A server that gives these answers one after the other, and the requests that it was sent. */
 function server(...answers: readonly Answer[]) {
   const requests: Request[] = []
+  const heard: string[] = []
   const sources: ApiSources = {
     apiBase: async () => 'https://barra.test/api',
     idToken: async (forceRefresh) => (forceRefresh ? 'fresh' : 'old'),
     locale: () => 'pt-BR',
     timeZone: () => 'America/Sao_Paulo',
+    heard: (word) => heard.push(word),
     fetch: async (address, init) => {
       requests.push(new Request(String(address), init))
       const answer = answers[requests.length - 1]
@@ -20,7 +22,7 @@ function server(...answers: readonly Answer[]) {
       return new Response(answer.body, { status: answer.status })
     },
   }
-  return { call: createApi(sources), requests, sources }
+  return { call: createApi(sources), requests, sources, heard }
 }
 
 test('a call says who asks, where from and in which language, and gives the payload of the answer', async () => {
@@ -81,4 +83,23 @@ test('a payload that the caller does not know is the caller’s to refuse', asyn
     throw new RangeError('unknown')
   }
   await expect(server(json(200, { data: 1 })).call('/user/profile', refuse)).rejects.toBeInstanceOf(RangeError)
+})
+
+describe('what the server says to the token is told on', () => {
+  const refusal = (status: number, code: string) => json(status, { error: { code, message: 'no' } })
+  test.each([
+    ['an answer', [json(200, { data: 1 })], ['accepted']],
+    ['a fresh token that is refused', [refusal(401, 'UNAUTHENTICATED'), refusal(401, 'UNAUTHENTICATED')], ['refused']],
+    ['an account that was deleted', [refusal(410, 'ACCOUNT_DELETED')], ['deleted']],
+    ['an account that is disabled', [refusal(403, 'ACCOUNT_DISABLED')], ['disabled']],
+    ['something else that is gone', [refusal(410, 'NOT_FOUND')], []],
+    ['something that is forbidden', [refusal(403, 'FORBIDDEN')], []],
+    ['a portal that says 401', [json(401, {}), { status: 401, body: '<h1>Log in to the WiFi</h1>' }], []],
+    ['a busy server', [refusal(503, 'IDENTITY_UNAVAILABLE')], []],
+    ['too many calls', [refusal(429, 'TOO_MANY_REQUESTS')], []],
+  ] as const)('%s', async (_what, answers, words) => {
+    const { call, heard } = server(...answers)
+    await call('/user/profile', text).catch(() => undefined)
+    expect(heard).toEqual(words)
+  })
 })

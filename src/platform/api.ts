@@ -1,5 +1,5 @@
 import type { ErrorCode, Issue } from '#contract/answer.ts'
-import { idToken } from './identity-session.ts'
+import { hearServer, idToken, type ServerWord } from './identity-session.ts'
 import { publicConfig } from './public-config.ts'
 
 const REQUEST_LIMIT_MS = 10_000
@@ -45,6 +45,8 @@ export type ApiSources = {
   readonly locale: () => string
   readonly timeZone: () => string
   readonly fetch: typeof fetch
+  /** Called with what the server says to the token. */
+  readonly heard: (word: ServerWord) => void
 }
 
 /**
@@ -59,6 +61,7 @@ export const callApi: CallApi = createApi({
   locale: () => document.documentElement.lang,
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   fetch: (...request) => fetch(...request),
+  heard: (word) => hearServer(word, 'api'),
 })
 
 export function createApi(sources: ApiSources): CallApi {
@@ -66,7 +69,13 @@ export function createApi(sources: ApiSources): CallApi {
     const first = await send(sources, path, request, false)
     const response = first.status === 401 ? await send(sources, path, request, true) : first
     const body = await readJson(response)
-    if (!response.ok) throw errorFrom(response.status, body)
+    if (!response.ok) {
+      const error = errorFrom(response.status, body)
+      const word = wordOf(error)
+      if (word) sources.heard(word)
+      throw error
+    }
+    sources.heard('accepted')
     return read(isRecord(body) ? body['data'] : undefined)
   }
 }
@@ -114,6 +123,14 @@ function errorFrom(status: number, body: unknown): Error {
   const issues = Array.isArray(error['issues']) ? (error['issues'] as readonly Issue[]) : []
   // The server's contract names the codes; a newer one than this build knows is shown as it is.
   return new ApiError(status, error['code'] as ErrorCode, String(error['message'] ?? ''), issues)
+}
+
+/** What a refusal says of the token; nothing where it is about the call. */
+function wordOf(error: Error): ServerWord | null {
+  if (!(error instanceof ApiError)) return null
+  if (error.status === 401) return 'refused'
+  if (error.status === 410 && error.code === 'ACCOUNT_DELETED') return 'deleted'
+  return error.status === 403 && error.code === 'ACCOUNT_DISABLED' ? 'disabled' : null
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,23 +1,25 @@
 import { useSyncExternalStore } from 'react'
-import { currentAccount } from './account.ts'
+import { currentAccount, rememberAccount, subscribeToAccount } from './account.ts'
+import type { AuthEvent, Refuser } from './auth.machine.ts'
+import type { AuthSession, IdentityState } from './auth-session.ts'
 import { askProvider, loadProvider } from './identity-connection.ts'
 import { IdentityError, readIdentityError } from './identity-error.ts'
 import type { Identity, IdToken } from './identity-provider.ts'
 import type { TokenAnswer } from './sync.ts'
 
-/**
- * What the provider says about the account that this device has signed in.
- * `unknown`: not asked yet. `ready`: it knows the person. `reauthenticate`: it does not, so syncing waits until they
- * sign in again. `offline`: it cannot be reached. None of these signs anybody out.
- */
-export type IdentityState = 'unknown' | 'ready' | 'reauthenticate' | 'offline'
-
-const ANSWER_LIMIT_MS = 10_000
+// The auth machine decides; this is its ear and its mouth. It is fetched with the first thing that it has to hear: the
+// device's own record (account.ts) opens the app without it.
 
 let state: IdentityState = 'unknown'
 let unconfirmed = false
+let session: Promise<AuthSession> | undefined
 let following: Promise<void> | undefined
+let latestToken = ''
 const listeners = new Set<() => void>()
+
+subscribeToAccount(() => {
+  if (session) tellSession({ type: 'account.changed', uid: currentAccount()?.uid ?? null })
+})
 
 export function identityState(): IdentityState {
   return state
@@ -45,43 +47,69 @@ export function useIdentityState(): IdentityState {
 export function followIdentity(): Promise<void> {
   following ??= follow().catch(() => {
     following = undefined
-    setState('offline')
+    tellSession({ type: 'token.missing', why: 'offline' })
     globalThis.addEventListener?.('online', () => void followIdentity(), { once: true })
   })
   return following
 }
 
-/** Somebody has just proved to the provider who they are. */
-export function sessionEntered(emailVerified: boolean): void {
+/** Tells the machine what happened, in the order of the calls. */
+export function tellSession(event: AuthEvent): void {
+  void loadSession().then(
+    (running) => running.send(event),
+    (cause: unknown) => console.warn('the session did not hear', event.type, cause),
+  )
+}
+
+/** The person leaves: resolves when the provider knows, or has not answered in time. The device's record is the caller's. */
+export async function endSession(): Promise<void> {
+  tellSession({ type: 'signOut.chosen' })
+  const running = await loadSession().catch(() => undefined)
+  await running?.signedOut()
+}
+
+/** Somebody has just proved to the provider who they are, and the device remembers them. */
+export function sessionEntered({ uid, emailVerified }: Identity): void {
   unconfirmed = !emailVerified
-  setState('ready')
+  tellSession({ type: 'entered', uid })
   void followIdentity()
 }
 
-/** Nobody is signed in on this device any more. */
-export function sessionLeft(): void {
-  unconfirmed = false
-  setState('unknown')
+/** What our server says to a token: `deleted` and `disabled` are about the account, `refused` about the session. */
+export type ServerWord = 'accepted' | 'refused' | 'deleted' | 'disabled'
+
+/** Call it with what the server said, and which of our two ways to it heard so. */
+export function hearServer(word: ServerWord, by: Refuser): void {
+  switch (word) {
+    case 'accepted':
+      // Nearly every answer is one; only who waits for it needs to hear it.
+      return state === 'reauthenticate' ? tellSession({ type: 'server.accepted', by }) : undefined
+    case 'refused':
+      return tellSession({ type: 'server.refused', by })
+    case 'deleted':
+    case 'disabled':
+      return tellSession({ type: 'account.ended', ending: word })
+  }
 }
 
 /**
  * A bearer token of the signed-in account. Rejects within 10 s with an IdentityError: `offline` (try later) or
- * `reauthenticate` (a person has to sign in again). Neither signs anybody out.
+ * `reauthenticate` (a person has to sign in again).
  */
 export async function idToken(forceRefresh = false): Promise<IdToken> {
   try {
     const token = await askProvider(async (it) => {
       await it.ready()
-      if (!isOurs(it.current())) throw new IdentityError('reauthenticate')
+      if (!isOurs(it.current())) throw new IdentityError('reauthenticate', 'User not authenticated')
       return it.idToken(forceRefresh)
     })
-    setState('ready')
+    if (token.token !== latestToken) {
+      latestToken = token.token
+      tellSession({ type: 'token.renewed', lifeMs: token.expiresAtMs - Date.now() })
+    }
     return token
   } catch (cause) {
-    const error = readIdentityError(cause)
-    const needsPerson = error.kind === 'reauthenticate' || error.kind === 'disabled' || error.kind === 'ended'
-    setState(needsPerson ? 'reauthenticate' : 'offline')
-    throw needsPerson ? new IdentityError('reauthenticate', error.code) : new IdentityError('offline', error.code)
+    throw tellTokenFailure(readIdentityError(cause))
   }
 }
 
@@ -94,15 +122,37 @@ export async function answerToken(forceRefresh: boolean): Promise<TokenAnswer> {
   }
 }
 
+function tellTokenFailure({ kind, code }: IdentityError): IdentityError {
+  switch (kind) {
+    case 'disabled':
+      tellSession({ type: 'account.ended', ending: 'disabled' })
+      return new IdentityError('reauthenticate', code)
+    case 'ended':
+      tellSession({ type: 'account.ended', ending: code === 'auth/user-not-found' ? 'deleted' : 'expired' })
+      return new IdentityError('reauthenticate', code)
+    case 'reauthenticate':
+      tellSession({ type: 'token.missing', why: 'forgotten' })
+      return new IdentityError('reauthenticate', code)
+    default:
+      tellSession({ type: 'token.missing', why: 'offline' })
+      return new IdentityError('offline', code)
+  }
+}
+
 async function follow(): Promise<void> {
+  await loadSession()
   const it = await loadProvider()
-  const late = setTimeout(() => setState('offline'), ANSWER_LIMIT_MS)
   await it.ready()
-  clearTimeout(late)
   it.follow((identity) => {
-    if (!currentAccount()) return
+    const account = currentAccount()
+    if (!account) return
     unconfirmed = isOurs(identity) && !identity.emailVerified
-    setState(isOurs(identity) ? 'ready' : 'reauthenticate')
+    // The e-mail changes at the provider, when the link in its mail is opened, wherever that is.
+    if (isOurs(identity) && identity.email && identity.email !== account.email) {
+      rememberAccount({ ...account, email: identity.email })
+    }
+    tellSession({ type: 'provider.said', uid: identity?.uid ?? null })
+    announce()
   })
 }
 
@@ -110,7 +160,33 @@ function isOurs(identity: Identity | null): identity is Identity {
   return identity !== null && identity.uid === currentAccount()?.uid
 }
 
+/** What could not be fetched is tried again the next time. */
+function loadSession(): Promise<AuthSession> {
+  const uid = currentAccount()?.uid ?? null
+  session ??= import('./auth-session.ts').then(
+    ({ startAuthSession }) => {
+      globalThis.addEventListener?.('online', () => tellSession({ type: 'network.returned' }))
+      return startAuthSession(uid, {
+        renewToken: () => void idToken(true).catch(() => undefined),
+        leaveProvider: () => askProvider((it) => it.signOut()),
+        closeAccount: async (end) => (await import('./close-account.ts')).closeAccount(end),
+        changed: setState,
+      })
+    },
+    (cause: unknown) => {
+      session = undefined
+      throw cause
+    },
+  )
+  return session
+}
+
 function setState(next: IdentityState): void {
+  if (next === state) return
   state = next
+  announce()
+}
+
+function announce(): void {
   for (const listener of listeners) listener()
 }

@@ -1,11 +1,12 @@
 import type { SocialProvider } from '#contract/vocabulary.ts'
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/password-policy.ts'
-import { type Account, forgetAccount, rememberAccount } from './account.ts'
+import { type Account, forgetAccount, nextEmail, rememberAccount, rememberNextEmail } from './account.ts'
 import { callApi } from './api.ts'
+import { forgetEnded } from './ended-account.ts'
 import { askProvider, askWithPatience, SIGN_IN_LIMIT_MS } from './identity-connection.ts'
-import { IdentityError } from './identity-error.ts'
+import { IdentityError, readIdentityError } from './identity-error.ts'
 import type { Identity } from './identity-provider.ts'
-import { sessionEntered, sessionLeft } from './identity-session.ts'
+import { endSession, sessionEntered, tellSession } from './identity-session.ts'
 import type { LinkedProvider } from './provider-account.ts'
 import { publicConfig } from './public-config.ts'
 
@@ -16,19 +17,20 @@ export type { LinkedProvider } from './provider-account.ts'
 
 /** Proves who somebody is. The device does not know them yet: that is `enter`. */
 export function signIn(email: string, password: string): Promise<Identity> {
-  return askProvider((it) => it.signIn(email, password), SIGN_IN_LIMIT_MS)
+  return signingIn(askProvider((it) => it.signIn(email, password), SIGN_IN_LIMIT_MS))
 }
 
 /** Makes an account. The verification mail is on its way when it resolves. */
 export function signUp(name: string, email: string, password: string): Promise<Identity> {
-  return askProvider((it) => it.signUp(name, email, password), SIGN_IN_LIMIT_MS)
+  return signingIn(askProvider((it) => it.signUp(name, email, password), SIGN_IN_LIMIT_MS))
 }
 
 /** The device's own record of somebody who has just proved who they are: from here on the app is theirs. */
 export function enter(identity: Identity): void {
   const { uid, email, name } = identity
   rememberAccount({ uid, email, name: name || nameFromEmail(email) })
-  sessionEntered(identity.emailVerified)
+  forgetEnded(uid)
+  sessionEntered(identity)
 }
 
 /**
@@ -36,7 +38,13 @@ export function enter(identity: Identity): void {
  * e-mail and password belong to somebody else: their data must not mix.
  */
 export async function signInAgain(account: Account, password: string): Promise<void> {
-  await enterAgain(account, await signIn(account.email, password))
+  const identity = await signIn(account.email, password).catch((cause: unknown) => {
+    // The link in the mail to a new address may have been opened since.
+    const next = nextEmail()
+    if (next === null || readIdentityError(cause).kind !== 'invalid-credentials') throw cause
+    return signIn(next, password)
+  })
+  await enterAgain(account, identity)
 }
 
 /** The same by another provider's window, for an account without a password. */
@@ -46,10 +54,10 @@ export async function signInAgainWithSocial(account: Account, provider: SocialPr
 
 /** Signs out on this device, whatever the provider says. The account's database is not touched. */
 export async function signOut(): Promise<void> {
+  const ended = endSession()
+  // What the provider still believes, where it does not answer, is put right at the next sign-in.
   forgetAccount()
-  sessionLeft()
-  // The record of the device is gone: what the provider still believes is put right at the next sign-in.
-  await askProvider((it) => it.signOut()).catch((cause: unknown) => console.warn('sign-out at the provider', cause))
+  await ended
 }
 
 /** Ends the sessions of this account on every device, then signs out on this one. Rejects with what `callApi` does. */
@@ -100,8 +108,9 @@ export function changePassword(current: string, next: string): Promise<void> {
 }
 
 /** Mails the new address; the e-mail of the account changes when the link in that mail is opened. */
-export function changeEmail(current: string, email: string): Promise<void> {
-  return askProvider((it) => it.account.changeEmail(current, email), SIGN_IN_LIMIT_MS)
+export async function changeEmail(current: string, email: string): Promise<void> {
+  await askProvider((it) => it.account.changeEmail(current, email), SIGN_IN_LIMIT_MS)
+  rememberNextEmail(email)
 }
 
 /** The ways in that the signed-in account has. */
@@ -141,7 +150,7 @@ export async function enabledSocialProviders(): Promise<readonly SocialProvider[
  * `linkPendingSocial` wants.
  */
 export function signInWithSocial(provider: SocialProvider): Promise<Identity> {
-  return askWithPatience(async (it) => (await it.social()).signIn(provider))
+  return signingIn(askWithPatience(async (it) => (await it.social()).signIn(provider)))
 }
 
 /** The same where windows do not open: leaves the page, and comes back to /auth/callback. */
@@ -157,6 +166,13 @@ export function finishSocialRedirect(): Promise<Identity | null> {
 /** After `account-exists`: signs in with the password and adds the other provider to that account. */
 export function linkPendingSocial(email: string, password: string): Promise<Identity> {
   return askProvider(async (it) => (await it.social()).linkPending(email, password), SIGN_IN_LIMIT_MS)
+}
+
+/** Tells the machine of an attempt to sign in, and hands on what comes of it. */
+function signingIn(attempt: Promise<Identity>): Promise<Identity> {
+  tellSession({ type: 'signIn.started' })
+  attempt.catch(() => tellSession({ type: 'signIn.failed' }))
+  return attempt
 }
 
 async function enterAgain(account: Account, identity: Identity): Promise<void> {

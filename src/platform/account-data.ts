@@ -1,0 +1,58 @@
+import { outboxDatabaseName } from '#contract/outbox.ts'
+import { downloadFile } from './download.ts'
+import { forgetEnded } from './ended-account.ts'
+import { forgetSynced } from './last-synced.ts'
+import { clearDrafts, draftedWorkouts } from './workout-drafts.ts'
+
+// What this device holds of an account, whether or not it is signed in. The storage is fetched when it is needed.
+
+/** Takes everything of an account off this device: its documents, the outbox beside them, and drafts. */
+export async function deleteAccountData(uid: string): Promise<void> {
+  const { deleteDatabase } = await import('#storage/accounts.ts')
+  await deleteDatabase(uid)
+  forgetSynced(uid)
+  clearDrafts(uid)
+  forgetEnded(uid)
+  // A worker that still holds it lets go when it ends, and then the browser deletes it: nothing waits for that.
+  indexedDB.deleteDatabase(outboxDatabaseName(uid))
+}
+
+/** Hands the person a file with everything that this device holds of an account. Rejects with StorageError. */
+export async function downloadAccountData(uid: string): Promise<void> {
+  const [{ openDatabase }, { documentsAsJson }] = await Promise.all([
+    import('#storage/database.ts'),
+    import('#storage/export-documents.ts'),
+  ])
+  const database = await openDatabase({ account: uid })
+  try {
+    const pieces: string[] = []
+    for await (const piece of documentsAsJson(database)) pieces.push(piece)
+    downloadFile('barra-training.json', new Blob(pieces, { type: 'application/json' }))
+  } finally {
+    await database.close()
+  }
+}
+
+/** Whether this device holds something of an account that its server was never given. */
+export async function hasUnsentData(uid: string): Promise<boolean> {
+  return draftedWorkouts(uid).size > 0 || (await countUnsent(uid)) > 0
+}
+
+async function countUnsent(uid: string): Promise<number> {
+  const name = outboxDatabaseName(uid)
+  // Opening one that is not there would make it.
+  if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0
+  const database = await settled(indexedDB.open(name))
+  try {
+    return await settled(database.transaction('entries').objectStore('entries').count())
+  } finally {
+    database.close()
+  }
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

@@ -1,0 +1,55 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { type AccountEnding, type AuthEvent, authMachine } from './auth.machine.ts'
+
+/**
+ * What the provider says about the account that this device has signed in.
+ * `unknown`: not asked yet. `ready`: it knows the person. `reauthenticate`: it does not, or our server takes no token,
+ * so syncing waits until they sign in again. `offline`: it cannot be reached. None of these signs anybody out.
+ */
+export type IdentityState = 'unknown' | 'ready' | 'reauthenticate' | 'offline'
+
+/** What the machine does to the world. */
+export type AuthEffects = {
+  /** Asks for a new token and tells the session what came of it. */
+  readonly renewToken: () => void
+  readonly leaveProvider: () => Promise<void>
+  readonly closeAccount: (end: { readonly uid: string; readonly ending: AccountEnding }) => Promise<void>
+  readonly changed: (state: IdentityState) => void
+}
+
+export type AuthSession = {
+  readonly send: (event: AuthEvent) => void
+  /** Resolves once nobody is signed in. */
+  readonly signedOut: () => Promise<void>
+}
+
+/** Starts the auth machine for whoever the device remembers. It runs for as long as the page does. */
+export function startAuthSession(uid: string | null, effects: AuthEffects): AuthSession {
+  const machine = authMachine.provide({
+    actors: {
+      leaveProvider: fromPromise(effects.leaveProvider),
+      closeAccount: fromPromise<void, { uid: string; ending: AccountEnding }>(({ input }) =>
+        effects.closeAccount(input),
+      ),
+    },
+    actions: {
+      renewToken: effects.renewToken,
+      tellTimeout: () => console.warn('Authentication timeout'),
+    },
+  })
+  const actor = createActor(machine, { input: { uid } })
+  actor.subscribe((snapshot) => effects.changed(stateOf(snapshot)))
+  actor.start()
+  return {
+    send: (event) => actor.send(event),
+    signedOut: async () => void (await waitFor(actor, (snapshot) => snapshot.matches('signedOut'))),
+  }
+}
+
+type Matching = Pick<ReturnType<typeof authMachine.resolveState>, 'matches'>
+
+function stateOf(snapshot: Matching): IdentityState {
+  if (snapshot.matches({ signedIn: 'known' })) return 'ready'
+  if (snapshot.matches({ signedIn: 'unreachable' })) return 'offline'
+  return snapshot.matches({ signedIn: 'again' }) ? 'reauthenticate' : 'unknown'
+}
