@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Locale, Theme } from '#contract/preferences.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { keepLanguageChoices } from '#i18n/language-choice.ts'
-import { changeLocale, localeInUse } from '#i18n/setup.ts'
+import { changeLocale } from '#i18n/setup.ts'
 import { rememberLocale } from '#i18n/stored-locale.ts'
 import { applyTheme } from '#platform/theme.ts'
-import { saveUserPreferences, useUser } from '#platform/user.ts'
 import { editPreferences, preferencesOf } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
+import { useServerCopy } from './use-server-copy.ts'
 
 /** Language and theme that were chosen on another device hold on this one too; a language chosen here goes to the others. */
 export default function FollowPreferences() {
@@ -47,23 +47,6 @@ export default function FollowPreferences() {
     void changeLocale(language)
   }, [language])
 
-  useServerLanguage(language ?? null)
-
+  useServerCopy(chosen)
   return null
-}
-
-/**
- * Tells the server the language, for its mails: what the person has chosen, or what this device speaks where the server
- * knows of none. A failure is only logged; the next start tries again.
- */
-function useServerLanguage(chosen: Locale | null): void {
-  const user = useUser()
-  const told = user?.preferences.language
-  const wanted = chosen ?? (told === null ? localeInUse() : null)
-  useEffect(() => {
-    if (told === undefined || !wanted || wanted === told) return
-    saveUserPreferences({ language: wanted }).catch((cause: unknown) => {
-      console.warn('the server does not know the language', cause)
-    })
-  }, [told, wanted])
 }

@@ -6,12 +6,13 @@ import {
   identityState,
   subscribeToIdentity,
 } from '#platform/identity-session.ts'
+import { sendWaitingProfile } from '#platform/profile-edits.ts'
 import { publicConfig } from '#platform/public-config.ts'
 import { currentSyncStatus, startSync, subscribeToStatus, syncNow } from '#platform/sync.ts'
 import type { Database } from '#storage/documents.ts'
 import type { Stop } from './start-when-idle.ts'
 
-/** Exchanges an account's documents with the server for as long as it is open. Returns what ends it. */
+/** Exchanges an account's documents, and the profile, with the server for as long as it is open. Returns what ends it. */
 export function keepInSync(database: Database): Stop {
   const { account } = database
   let stop: Stop = async () => undefined
@@ -27,7 +28,13 @@ export function keepInSync(database: Database): Stop {
     else addEventListener('online', () => void start(), { once: true, signal: ended.signal })
   }
   void start()
-  const unfollow = [onSignedInAgain(syncNow), tellWhatSyncHears()]
+  void sendWaitingProfile()
+  addEventListener('online', () => void sendWaitingProfile(), { signal: ended.signal })
+  const goOn = () => {
+    syncNow()
+    void sendWaitingProfile()
+  }
+  const unfollow = [onSignedInAgain(goOn), tellWhatSyncHears()]
 
   return async () => {
     ended.abort()

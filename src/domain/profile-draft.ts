@@ -75,6 +75,14 @@ export function changeOf(before: ProfileDraft, draft: ProfileDraft, units: BodyU
   })
 }
 
+/** What a body may weigh or measure, in the person's unit, rounded so that both ends are taken. */
+export function bodyRange(field: 'weight' | 'height', { weightUnit, lengthUnit }: BodyUnits) {
+  const inUnit = (value: number) =>
+    field === 'weight' ? convertWeight({ value, unit: 'kg' }, weightUnit) : convertLength(value, 'cm', lengthUnit)
+  const { least, most } = field === 'weight' ? WEIGHT_KG : HEIGHT_CM
+  return { least: Math.ceil(inUnit(least)), most: Math.floor(inUnit(most)) }
+}
+
 type Measure = number | 'empty' | 'not-a-number'
 
 function kilogramsOf(text: string, { weightUnit }: BodyUnits): Measure {

@@ -1,22 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useAccount } from '#platform/account.ts'
+import { useProfile } from '#platform/profile-edits.ts'
 import { useWide } from '#platform/use-wide.ts'
+import { fetchUser } from '#platform/user.ts'
+import { Button } from '#ui/button.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { SignOut } from '../leaving/sign-out.tsx'
+import { usePreferences } from '../preferences/use-preferences.ts'
 import styles from '../profile.module.css'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { SectionList } from '../sections.tsx'
+import { AboutForm } from './about-form.tsx'
 import { PersonCard } from './person-card.tsx'
 
 /** Who trains here, and the way to everything else about them. */
 export default function OverviewScreen() {
   const account = useAccount()
   const wide = useWide()
+  const { profile, isWaiting } = useProfile()
+  if (!account) return null
   return (
     <ProfileFrame section="overview">
       <div className={styles.column}>
-        {account && <PersonCard account={account} />}
+        <PersonCard account={account} profile={profile} />
         {!wide && <SectionList />}
-        {account && <SignOut account={account} />}
+        <About profile={profile} isWaiting={isWaiting} />
+        <div className={styles.actions}>
+          <SignOut account={account} />
+        </div>
       </div>
     </ProfileFrame>
   )
+}
+
+/** The form as the device knows the person, while the server is asked for news. */
+function About({ profile, isWaiting }: ReturnType<typeof useProfile>) {
+  const { t } = useTranslation(['profile', 'shared'])
+  const { preferences, edit } = usePreferences()
+  const [failed, setFailed] = useState(false)
+  const fetchNews = async () => {
+    setFailed(false)
+    await fetchUser().catch((cause: unknown) => {
+      console.warn('Failed to fetch user profile', cause)
+      setFailed(true)
+    })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
+  useEffect(() => void fetchNews(), [])
+
+  if (profile && preferences) {
+    return <AboutForm profile={profile} isWaiting={isWaiting} preferences={preferences} edit={edit} />
+  }
+  if (!profile && failed) {
+    return (
+      <FailedState
+        title={t('about.fetchFailed')}
+        text={t('about.fetchFailedText')}
+        action={<Button onClick={() => void fetchNews()}>{t('shared:retry')}</Button>}
+      />
+    )
+  }
+  return <Skeleton shape="card" count={2} />
 }

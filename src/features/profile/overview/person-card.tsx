@@ -1,5 +1,7 @@
+import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { User } from '#contract/user.ts'
 import type { Account } from '#platform/account.ts'
 import { sendConfirmation, useIdentityState, useUnconfirmedEmail } from '#platform/identity.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -7,22 +9,41 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import styles from '../profile.module.css'
+import { Completeness } from './completeness.tsx'
+import overview from './overview.module.css'
 
-/** Who is signed in, and what the identity provider wants of them. */
-export function PersonCard({ account }: { readonly account: Account }) {
-  const { t } = useTranslation('profile')
+type PersonCardProps = { readonly account: Account; readonly profile: User | null }
+
+/** Who is signed in, how much Barra knows of them, and what the identity provider wants of them. */
+export function PersonCard({ account, profile }: PersonCardProps) {
+  const { t, i18n } = useTranslation('profile')
   const identity = useIdentityState()
   const unconfirmed = useUnconfirmedEmail()
+  const name = profile?.name || account.name
+  const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' })
   return (
     <Card as="section" className={styles.card} aria-labelledby="profile-account">
-      <h2 id="profile-account">{t('account.title')}</h2>
-      <div className={styles.person}>
-        <span className={styles.initial} aria-hidden>
-          {account.name.slice(0, 1).toUpperCase()}
+      <h2 id="profile-account" className="visually-hidden">
+        {t('account.title')}
+      </h2>
+      <div className={overview.person}>
+        <span className={overview.initial} aria-hidden>
+          {name.slice(0, 1).toUpperCase()}
         </span>
-        <div className={styles.personWords}>
-          <p className={styles.name}>{account.name}</p>
-          <p className={styles.quiet}>{account.email}</p>
+        <div className={overview.words}>
+          <p className={overview.name}>{name}</p>
+          <p className={overview.email}>{account.email}</p>
+          {identity === 'ready' && !unconfirmed && (
+            <p className={overview.confirmed}>
+              <BadgeCheck className={overview.icon} aria-hidden />
+              {t('account.confirmed')}
+            </p>
+          )}
+          {profile && (
+            <p className={styles.quiet}>
+              {t('account.memberSince', { month: month.format(new Date(profile.createdAt)) })}
+            </p>
+          )}
         </div>
       </div>
       {identity === 'reauthenticate' && (
@@ -31,6 +52,7 @@ export function PersonCard({ account }: { readonly account: Account }) {
         </Banner>
       )}
       {unconfirmed && identity !== 'reauthenticate' && <ConfirmEmail email={account.email} />}
+      {profile && <Completeness profile={profile} />}
     </Card>
   )
 }

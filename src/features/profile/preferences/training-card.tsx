@@ -7,8 +7,8 @@ import { SelectField } from '#ui/select-field.tsx'
 import { Switch } from '#ui/switch.tsx'
 import styles from '../profile.module.css'
 import { restChoices, restText, weekdayName } from './choices.ts'
-import { deviceZone, zoneChoices, zoneText } from './time-zones.ts'
 import type { EditPreferences } from './use-preferences.ts'
+import { ZoneField } from './zone-field.tsx'
 
 type CardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }
 
@@ -89,16 +89,7 @@ export function TrainingCard({ preferences, edit }: CardProps) {
           label: weekdayName(day, i18n.language),
         }))}
       />
-      <SelectField
-        label={t('timeZone')}
-        hint={t('timeZoneHint')}
-        value={preferences.timeZone ?? ''}
-        onChange={(zone) => edit({ timeZone: zone || null })}
-        options={[
-          { value: '', label: t('timeZone.device', { zone: zoneText(deviceZone()) }) },
-          ...zoneChoices(preferences.timeZone).map((zone) => ({ value: zone, label: zoneText(zone) })),
-        ]}
-      />
+      <ZoneField zone={preferences.timeZone} onChange={(timeZone) => edit({ timeZone })} />
     </Card>
   )
 }

@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react'
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Preferences } from '#contract/preferences.ts'
+import type { User } from '#contract/user.ts'
+import {
+  type BodyUnits,
+  changeOf,
+  draftOf,
+  type ProfileDraft,
+  type ProfileProblems,
+  problemsOf,
+} from '#domain/profile-draft.ts'
+import { dayOf } from '#domain/session-day.ts'
+import { saveProfile } from '#platform/profile-edits.ts'
+import { now } from '#storage/new-id.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import { deviceZone } from '../preferences/time-zones.ts'
+import type { EditPreferences } from '../preferences/use-preferences.ts'
+import { ZoneField } from '../preferences/zone-field.tsx'
+import styles from '../profile.module.css'
+import { useNumberText } from '../use-number-text.ts'
+import { BodyFields, TrainingFields, WhoFields } from './about-fields.tsx'
+import overview from './overview.module.css'
+import { useProblemWords } from './use-problem-words.ts'
+
+type AboutFormProps = {
+  readonly profile: User
+  /** Whether something of it is not on the server yet. */
+  readonly isWaiting: boolean
+  readonly preferences: Preferences
+  readonly edit: EditPreferences
+}
+
+/** What a person says of themselves. News from the server come in beside what is being typed, never over it. */
+export function AboutForm({ profile, isWaiting, preferences, edit }: AboutFormProps) {
+  const { t } = useTranslation(['profile', 'shared'])
+  const toasts = useToasts()
+  const numberText = useNumberText()
+  const { weightUnit, lengthUnit } = preferences
+  const units: BodyUnits = { weightUnit, lengthUnit }
+  const stored = draftOf(profile, units, numberText)
+  const [failed, setFailed] = useState(false)
+  /** Undefined while it is as it was. */
+  const [zone, setZone] = useState<string | null>()
+
+  const resolver = useMemo(() => resolverFor({ weightUnit, lengthUnit }), [weightUnit, lengthUnit])
+  const { control, register, handleSubmit, reset, formState } = useForm<ProfileDraft>({
+    values: stored,
+    resetOptions: { keepDirtyValues: true },
+    resolver,
+  })
+  const errorOf = useProblemWords(problemsIn(formState.errors), units)
+  const fields = { control, register, units, errorOf }
+
+  const save = async (draft: ProfileDraft) => {
+    setFailed(false)
+    if (zone !== undefined) edit({ timeZone: zone })
+    const change = changeOf(stored, draft, units)
+    try {
+      const outcome = Object.keys(change).length > 0 ? await saveProfile(change) : 'sent'
+      reset(draft)
+      setZone(undefined)
+      toasts.show({ message: outcome === 'sent' ? t('about.saved') : t('about.kept'), tone: 'success' })
+    } catch (cause) {
+      console.error('Failed to update user profile', cause)
+      setFailed(true)
+    }
+  }
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="profile-about">
+      <h2 id="profile-about">{t('about.title')}</h2>
+      {isWaiting && <Banner tone="info">{t('about.waiting')}</Banner>}
+      <form className={overview.form} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        <WhoFields {...fields} />
+        <BodyFields {...fields} />
+        <TrainingFields {...fields} />
+        <div className={overview.wide}>
+          <ZoneField zone={zone === undefined ? preferences.timeZone : zone} onChange={setZone} />
+        </div>
+        {failed && (
+          <Banner tone="danger" className={overview.wide}>
+            {t('about.failed')}
+          </Banner>
+        )}
+        <div className={overview.wide}>
+          <Button type="submit" variant="primary" size="large" busy={formState.isSubmitting}>
+            {t('shared:save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function resolverFor(units: BodyUnits): Resolver<ProfileDraft> {
+  return (draft) => {
+    const problems = problemsOf(draft, units, dayOf(now(), deviceZone()))
+    const errors = Object.fromEntries(
+      Object.entries(problems).map(([field, problem]) => [field, { type: 'domain', message: problem }]),
+    )
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: draft, errors: {} }
+  }
+}
+
+/** What the resolver found, out of the form's own record of it. */
+function problemsIn(errors: FieldErrors<ProfileDraft>): ProfileProblems {
+  const found = Object.entries(errors).map(([field, error]) => [field, error?.message])
+  return Object.fromEntries(found) as ProfileProblems
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '#contract/user.ts'
+import { missingFromProfile, PROFILE_NEEDS, type ProfileNeed } from '#domain/profile-completeness.ts'
+import { fieldId } from './field-id.ts'
+import overview from './overview.module.css'
+
+/** How much of what makes a profile complete is said, and the way to what is not. Nothing once all of it is. */
+export function Completeness({ profile }: { readonly profile: User }) {
+  const { t } = useTranslation('profile')
+  const id = useId()
+  const missing = missingFromProfile(profile)
+  if (missing.length === 0) return null
+  const done = PROFILE_NEEDS.length - missing.length
+  return (
+    <div className={overview.completeness}>
+      <p id={id}>{t('complete.count', { done, all: PROFILE_NEEDS.length })}</p>
+      <progress aria-labelledby={id} className={overview.meter} value={done} max={PROFILE_NEEDS.length} />
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list" aria-label={t('complete.missing')} className={overview.missing}>
+        {missing.map((need) => (
+          <li key={need}>
+            <button type="button" className={overview.need} onClick={() => goToField(need)}>
+              {t(`complete.${need}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function goToField(need: ProfileNeed): void {
+  document.getElementById(fieldId(need))?.focus()
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { SelectField } from '#ui/select-field.tsx'
+import { deviceZone, zoneChoices, zoneText } from './time-zones.ts'
+
+type ZoneFieldProps = {
+  /** Null follows this device. */
+  readonly zone: string | null
+  readonly onChange: (zone: string | null) => void
+}
+
+/** The zone whose days a person's workouts belong to. */
+export function ZoneField({ zone, onChange }: ZoneFieldProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <SelectField
+      label={t('timeZone')}
+      hint={t('timeZoneHint')}
+      value={zone ?? ''}
+      onChange={(chosen) => onChange(chosen || null)}
+      options={[
+        { value: '', label: t('timeZone.device', { zone: zoneText(deviceZone()) }) },
+        ...zoneChoices(zone).map((choice) => ({ value: choice, label: zoneText(choice) })),
+      ]}
+    />
+  )
+}
