@@ -1,0 +1,327 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { signIn, signUp } from './support/identity.ts'
+import { newEmail, PASSWORD } from './support/lifter.ts'
+import { codeMailedTo, mailsTo } from './support/mails.ts'
+import { test } from './support/test.ts'
+
+// The ways in, one by one: what each screen offers, says and leads to. e2e/accounts.spec.ts has what comes after.
+
+const emailField = (page: Page) => page.getByLabel('Email', { exact: true })
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
+const problem = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
+const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
+const facebook = (page: Page) => page.getByRole('button', { name: 'Continue with Facebook' })
+
+async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await emailField(page).fill(email)
+  await passwordField(page).fill(password)
+  await passwordField(page).press('Enter')
+}
+
+/** Opens another provider's window and answers there. */
+async function signInBy(page: Page, press: () => Promise<void>, email: string): Promise<void> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press()])
+  await popup.getByLabel('Email', { exact: true }).fill(email)
+  await popup.getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
+/** The provider answers every sign-in with this refusal. */
+const refuse = (page: Page, message: string, status = 400) =>
+  page.route(/accounts:signInWithPassword/, (route) =>
+    route.fulfill({ status, json: { error: { code: status, message, errors: [{ message }] } } }),
+  )
+
+test.describe('the login', () => {
+  test('says what went wrong, where the reader then is', async ({ page, server }) => {
+    const email = newEmail()
+    await signUp(server, email, PASSWORD)
+    await page.goto('/auth/login')
+    await logIn(page, email, 'not-this-one')
+    await expect(problem(page)).toHaveText('Wrong email or password.')
+    await expect(page.locator(':focus')).toHaveText('Wrong email or password.')
+
+    for (const [code, words] of [
+      ['TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled for a while.', 'Too many attempts.'],
+      ['USER_DISABLED', 'This account has been disabled.'],
+      ['OPERATION_NOT_ALLOWED', 'We couldn’t log you in.'],
+      ['INVALID_LOGIN_CREDENTIALS', 'Wrong email or password.'],
+    ] as const) {
+      await refuse(page, code)
+      await logIn(page, email)
+      await expect(problem(page)).toContainText(words)
+      await page.unroute(/accounts:signInWithPassword/)
+    }
+    await logIn(page, email)
+    await expect(page).toHaveURL(/dashboard$/)
+  })
+
+  test('asks for the link in the mail where the provider lets nobody in before', async ({ page }) => {
+    await page.goto('/auth/login')
+    await refuse(page, 'BLOCKING_FUNCTION_ERROR_RESPONSE : Email verification required')
+    await logIn(page, 'ana@example.org')
+    await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
+    await expect(page.getByText('open the link we sent to ana@example.org')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to login' }).click()
+    await expect(passwordField(page)).toBeVisible()
+  })
+
+  test('warns of Caps Lock, shows the password on demand and is known to password managers', async ({ page }) => {
+    await page.goto('/auth/login')
+    await expect(emailField(page)).toHaveAttribute('autocomplete', 'username')
+    await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password')
+    await passwordField(page).fill('a')
+    await passwordField(page).dispatchEvent('keydown', { key: 'B', modifierCapsLock: true })
+    await expect(page.getByText('Caps Lock is on')).toBeVisible()
+    await passwordField(page).press('b')
+    await expect(page.getByText('Caps Lock is on')).toBeHidden()
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(passwordField(page)).toHaveAttribute('type', 'text')
+  })
+
+  test('says without a network that one is needed, and where to train meanwhile', async ({ page, context }) => {
+    await page.goto('/auth/login')
+    await expect(google(page)).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText('You need one to log in.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Train without an account' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('You need one to log in.')).toBeHidden()
+  })
+})
+
+test.describe('other providers', () => {
+  test('Google signs a new person in, and to where they wanted to go', async ({ page }) => {
+    await page.goto('/workouts?tab=archived')
+    await signInBy(page, () => google(page).click(), newEmail())
+    await expect(page).toHaveURL(/workouts\?tab=archived$/)
+  })
+
+  test('Facebook signs a new person up', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/auth/signup')
+    await signInBy(page, () => facebook(page).click(), email)
+    await expect(page).toHaveURL(/dashboard$/)
+    await page.goto('/profile')
+    await expect(page.getByText(email).first()).toBeVisible()
+  })
+
+  test('an e-mail that has an account is asked for its password, and both open it from then on', async ({
+    page,
+    server,
+    browser,
+  }) => {
+    const email = newEmail()
+    const { uid } = await signUp(server, email, PASSWORD)
+    await page.goto('/auth/login')
+    await signInBy(page, () => facebook(page).click(), email)
+    await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible()
+    await expect(emailField(page)).toHaveValue(email)
+    await passwordField(page).fill('not-this-one')
+    await passwordField(page).press('Enter')
+    await expect(passwordField(page)).toHaveAccessibleDescription(/Wrong email or password/)
+    await passwordField(page).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log in and link Facebook' }).click()
+    await expect(page).toHaveURL(/dashboard$/)
+    await expect(page.getByText('Facebook opens your account too')).toBeVisible()
+    expect((await signIn(server, email, PASSWORD)).uid).toBe(uid)
+
+    const other = await (await browser.newContext({ baseURL: server.url, locale: 'en-US' })).newPage()
+    await other.goto('/auth/login')
+    await signInBy(other, () => facebook(other).click(), email)
+    await expect(other).toHaveURL(/dashboard$/)
+    expect(await other.evaluate(() => localStorage.getItem('barra.account'))).toContain(uid)
+    await other.context().close()
+  })
+
+  test('a window that fails, is closed or does not open says so, and the page itself does instead', async ({
+    page,
+  }) => {
+    await page.goto('/auth/login')
+    const [failing] = await Promise.all([page.waitForEvent('popup'), google(page).click()])
+    await failing.getByRole('button', { name: 'Let the sign-in fail' }).click()
+    await expect(page.getByText('Logging in with Google didn’t work.')).toBeVisible()
+
+    const [closing] = await Promise.all([page.waitForEvent('popup'), facebook(page).click()])
+    await expect(page.getByText('Go on in the Facebook window')).toBeVisible()
+    await closing.close()
+    await expect(page.getByText('The Facebook window was closed before you finished.')).toBeVisible()
+
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await google(page).click()
+    await expect(page.getByText('Your browser blocked the Google window.')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue on this page' }).click()
+    await emailField(page).fill(newEmail())
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page).toHaveURL(/dashboard$/)
+  })
+
+  test('who comes back from another page with an e-mail that has an account links it there', async ({
+    page,
+    server,
+  }) => {
+    const email = newEmail()
+    await signUp(server, email, PASSWORD)
+    await page.goto('/auth/login')
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await facebook(page).click()
+    await page.getByRole('button', { name: 'Continue on this page' }).click()
+    await emailField(page).fill(email)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible()
+    await passwordField(page).fill(PASSWORD)
+    await passwordField(page).press('Enter')
+    await expect(page).toHaveURL(/dashboard$/)
+  })
+})
+
+test('the provider’s own policy is ticked off while a password is typed, and the mail is sent again on demand', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install()
+  await page.route(/passwordPolicy/, (route) =>
+    route.fulfill({
+      json: {
+        customStrengthOptions: { minPasswordLength: 8, containsNumericCharacter: true },
+        schemaVersion: 1,
+        enforcementState: 'ENFORCE',
+      },
+    }),
+  )
+  const email = newEmail()
+  await page.goto('/auth/signup')
+  const rules = page.getByRole('list', { name: 'What the password needs' }).getByRole('listitem')
+  await expect(rules).toHaveText([/At least 8 characters.*missing/, /A number.*missing/])
+  await page.getByLabel('Name').fill('Ana')
+  await emailField(page).fill(email)
+  await passwordField(page).fill('supino-a')
+  await expect(rules).toHaveText([/At least 8 characters.*done/, /A number.*missing/])
+  await passwordField(page).press('Enter')
+  await expect(passwordField(page)).toHaveAccessibleDescription(/Add a number/)
+  await expect(passwordField(page)).toBeFocused()
+  await passwordField(page).fill('supino-100')
+  await expect(rules).toHaveText([/At least 8 characters.*done/, /A number.*done/])
+  await passwordField(page).press('Enter')
+
+  await expect(page.getByText(`We’ve sent a link to ${email}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled()
+  const before = mailsTo(server, email)
+  await page.clock.fastForward(31_000)
+  await page.getByRole('button', { name: 'Send again', exact: true }).click()
+  await expect(page.getByText('Sent. It can take a minute')).toBeVisible()
+  expect(mailsTo(server, email)).toBe(before + 1)
+  await page.getByRole('button', { name: 'Start training' }).click()
+  await expect(page).toHaveURL(/dashboard$/)
+})
+
+test('a sign-up that fails says so', async ({ page }) => {
+  await page.route(/accounts:signUp/, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } } }),
+  )
+  await page.goto('/auth/signup')
+  await page.getByLabel('Name').fill('Ana')
+  await logIn(page, newEmail())
+  await expect(problem(page)).toHaveText('We couldn’t create the account. Try again in a moment.')
+})
+
+test('the reset answers alike for every e-mail, and a mail that cannot go out is said', async ({ page }) => {
+  await page.goto('/auth/forgot-password')
+  await page.route(/accounts:sendOobCode/, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'USER_DISABLED' } } }),
+  )
+  await emailField(page).fill('disabled@example.org')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('If disabled@example.org has an account, the link is on its way.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use another email' }).click()
+
+  await page.unroute(/accounts:sendOobCode/)
+  await page.route(/accounts:sendOobCode/, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } } }),
+  )
+  await emailField(page).fill('ana@example.org')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(problem(page)).toHaveText('The email couldn’t be sent. Try again in a moment.')
+})
+
+test.describe('the links of mails', () => {
+  test('a new e-mail is confirmed, and the login knows nothing of the old one', async ({ page, server }) => {
+    const [before, after] = [newEmail(), newEmail()]
+    const { idToken } = await signUp(server, before, PASSWORD)
+    const address = `http://localhost:${server.emulatorPort}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=local`
+    const body = JSON.stringify({ requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: after })
+    await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const code = codeMailedTo(server, before, 'verifyAndChangeEmail')
+    await page.goto(`/auth/callback?mode=verifyAndChangeEmail&oobCode=${code}`)
+    await expect(page.getByRole('heading', { name: 'Email changed' })).toBeVisible()
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await logIn(page, after)
+    await expect(page).toHaveURL(/dashboard$/)
+  })
+
+  test('an e-mail that was taken back leads to a new password', async ({ page }) => {
+    await page.route(/accounts:update/, (route) => route.fulfill({ json: { email: 'ana@example.org' } }))
+    await page.goto('/auth/callback?mode=recoverEmail&oobCode=any')
+    await expect(page.getByRole('heading', { name: 'Email restored' })).toBeVisible()
+    await page.getByRole('link', { name: 'Choose a new password' }).click()
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+  })
+
+  test('one that is too old or was used leads to another, and one without an answer to another try', async ({
+    page,
+  }) => {
+    await page.goto('/auth/callback?mode=resetPassword&oobCode=nonsense')
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    await page.getByRole('link', { name: 'Get a new link' }).click()
+    await expect(page).toHaveURL(/forgot-password$/)
+
+    await page.route(/accounts:update/, (route) => route.abort())
+    await page.goto('/auth/callback?mode=verifyEmail&oobCode=any')
+    await expect(problem(page)).toContainText('No connection.')
+    await page.unroute(/accounts:update/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('expired or was already used')).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`no screen of the way in keeps anybody out, in ${colorScheme}`, async ({ page }) => {
+    const expectNoViolations = async () => {
+      await expect(page.locator('.loading-screen')).toBeHidden()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+    }
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/auth/login')
+    await expect(google(page)).toBeVisible()
+    await expectNoViolations()
+    await refuse(page, 'INVALID_LOGIN_CREDENTIALS')
+    await logIn(page, 'ana@example.org')
+    await expect(problem(page)).toBeVisible()
+    await expectNoViolations()
+
+    await page.goto('/auth/signup')
+    await expect(google(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(problem(page).first()).toBeVisible()
+    await expectNoViolations()
+
+    await page.goto('/auth/forgot-password')
+    await emailField(page).fill('ana@example.org')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+    await expectNoViolations()
+
+    await page.goto('/auth/callback?mode=resetPassword&oobCode=nonsense')
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    await expectNoViolations()
+
+    await page.goto('/auth/account-deleted')
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+    await expectNoViolations()
+  })
+}
