@@ -1,10 +1,13 @@
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { PublicConfig } from '#contract/public-config.ts'
 import { MAX_PUSH_BYTES } from '#contract/vocabulary.ts'
+import type { Eraser } from './account/delete-account.ts'
 import type { DatabaseConnection } from './database/connection.ts'
+import type { IdentityAdmin } from './identity/identity-admin.ts'
+import { noIdentityAdmin } from './identity/no-identity-admin.ts'
 import type { TokenVerifier } from './identity/token-verifier.ts'
 import { answerError, answerErrors, answerNotFound, errorBody, standardProblem } from './plugins/errors.ts'
 import { DEFAULT_RATE_LIMITS, type RateLimits, registerRateLimits } from './plugins/rate-limits.ts'
@@ -22,6 +25,12 @@ export type AppOptions = {
   /** Open and migrated. Whoever opened it closes it, after the app. */
   readonly database: DatabaseConnection
   readonly tokenVerifier: TokenVerifier
+  /** What the server does at the provider; without one, what needs it answers 503. */
+  readonly identityAdmin?: IdentityAdmin
+  /** What of a deleted account lies outside the database. */
+  readonly erasers?: readonly Eraser[]
+  /** Told of every route while they are made. */
+  readonly onRoute?: (route: RouteOptions) => void
   readonly config: PublicConfig
   readonly log: FastifyServerOptions['logger']
   /** The folder of a finished build to serve. Without it, everything outside the API is a JSON 404. */
@@ -53,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     requestTimeout: REQUEST_LIMIT_MS,
   })
+  if (options.onRoute) app.addHook('onRoute', options.onRoute)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -69,6 +79,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokenVerifier,
     rateLimits,
     versions,
+    erasers: options.erasers ?? [],
+    identityAdmin: options.identityAdmin ?? noIdentityAdmin,
     trialDays: options.trialDays ?? DEFAULT_TRIAL_DAYS,
   })
   app.setNotFoundHandler(answerNotFound)

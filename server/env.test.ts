@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from './env.ts'
 
-const production = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'barra', FIREBASE_API_KEY: 'key' }
+const production = {
+  NODE_ENV: 'production',
+  FIREBASE_PROJECT_ID: 'barra',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_SERVICE_ACCOUNT: '/run/secrets/firebase.json',
+}
 
 test('nothing needs to be set to start on the own machine', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -41,6 +46,14 @@ test('production does not start with the emulator variable', () => {
 test('production needs a project to check tokens against', () => {
   expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(/FIREBASE_PROJECT_ID/)
   expect(readEnvironment(production).FIREBASE_PROJECT_ID).toBe('barra')
+})
+
+test('production needs the key of a service account, in either of two places', () => {
+  expect(() => readEnvironment({ ...production, FIREBASE_SERVICE_ACCOUNT: '' })).toThrow(
+    /FIREBASE_SERVICE_ACCOUNT.*GOOGLE_APPLICATION_CREDENTIALS/,
+  )
+  const elsewhere = { FIREBASE_SERVICE_ACCOUNT: '', GOOGLE_APPLICATION_CREDENTIALS: '/run/secrets/google.json' }
+  expect(readEnvironment({ ...production, ...elsewhere })).toMatchObject({ NODE_ENV: 'production' })
 })
 
 test('every wrong variable is named at once', () => {

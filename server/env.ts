@@ -38,6 +38,10 @@ const variables = z.object({
   /** Set by whoever runs an emulator; it makes every unsigned token good. */
   FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+  /** The key of a service account, as JSON or as the path of its file. */
+  FIREBASE_SERVICE_ACCOUNT: z.string().min(1).optional(),
+  /** Where Google's own libraries look for such a file. */
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
   FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
   FIREBASE_STORAGE_BUCKET: z.string().min(1).optional(),
@@ -54,6 +58,15 @@ const environment = variables.superRefine((env, context) => {
   }
   if (env.NODE_ENV === 'production' && env.FIREBASE_PROJECT_ID === undefined) {
     complain('FIREBASE_PROJECT_ID', 'is needed in production')
+  }
+  const hasServiceAccount =
+    env.FIREBASE_SERVICE_ACCOUNT !== undefined || env.GOOGLE_APPLICATION_CREDENTIALS !== undefined
+  if (env.NODE_ENV === 'production' && !hasServiceAccount) {
+    complain(
+      'FIREBASE_SERVICE_ACCOUNT',
+      'or GOOGLE_APPLICATION_CREDENTIALS is needed in production: without the key of a service account nobody could ' +
+        'delete their account or sign out everywhere',
+    )
   }
   if (env.FIREBASE_PROJECT_ID !== undefined && env.FIREBASE_API_KEY === undefined) {
     complain('FIREBASE_API_KEY', 'is needed with FIREBASE_PROJECT_ID')

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { z } from 'zod'
+import { startDeletionSweep } from '../account/deletion-sweep.ts'
 import { buildApp } from '../app.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
 import { connectDatabase, migrate } from '../database.ts'
 import type { Environment } from '../env.ts'
+import { createFirebaseIdentityAdmin } from '../identity/firebase-identity-admin.ts'
 import { createFirebaseTokenVerifier } from '../identity/firebase-token-verifier.ts'
+import { loggable } from '../plugins/errors.ts'
 import { DEMO_ACCOUNT, seedDemo } from './demo/seed-demo.ts'
 import { devPages } from './dev-pages.ts'
 import { type Identity, mailsDirectory, needsOwnIdentity, provideIdentity, reachableHost } from './identity.ts'
@@ -44,16 +47,22 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     openDatabase(env),
     provideIdentity(env, say),
   ])
-  const tokenVerifier = createFirebaseTokenVerifier({
+  const firebase = {
     projectId: identity.projectId,
     emulatorHost: identity.emulatorHost,
     isProduction: env.NODE_ENV === 'production',
-  })
+    serviceAccount: env.FIREBASE_SERVICE_ACCOUNT,
+  }
+  const tokenVerifier = createFirebaseTokenVerifier(firebase)
+  const identityAdmin = createFirebaseIdentityAdmin(firebase)
   const rateLimits = { perAddress: env.RATE_LIMIT_PER_ADDRESS, perPerson: env.RATE_LIMIT_PER_PERSON }
   const objects = provideObjects(env, identity)
+  const erasers = [objects.erase]
   const app = await buildApp({
     database,
     tokenVerifier,
+    identityAdmin,
+    erasers,
     config: withObjectStore({ version: versionOf(root), apiBase: '/api', ...identity.publicConfig }, objects),
     log: { level: logLevel(env) },
     trustProxy: trustedProxies(env),
@@ -72,6 +81,9 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     await seedDemo({ app, emulatorHost: identity.emulatorHost, projectId: identity.projectId, dataDir: env.DATA_DIR })
   }
   await listen(app, env)
+  const stopSweep = startDeletionSweep({ database, erasers, identityAdmin }, (cause) =>
+    app.log.error({ err: loggable(cause) }, 'a deletion could not be finished'),
+  )
   say(welcome(env, database, identity, demo))
 
   return {
@@ -79,7 +91,8 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
       const closed = app.close()
       setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
       await closed
-      await Promise.all([tokenVerifier.close(), database.close(), identity.stop()])
+      await stopSweep()
+      await Promise.all([tokenVerifier.close(), identityAdmin.close(), database.close(), identity.stop()])
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DatabaseConnection } from '../database/connection.ts'
 import { asStorage } from '../database/transaction.ts'
+import { identityUnavailable } from '../identity/identity-unavailable.ts'
 import {
   InvalidToken,
   type TokenFault,
@@ -103,12 +104,4 @@ async function wasDeleted({ kysely }: DatabaseConnection, uid: string): Promise<
 
 function unauthenticated(message: string): Problem {
   return new Problem(401, 'UNAUTHENTICATED', message)
-}
-
-/** The provider could not be asked. Not a 401: a device would take that for the end of its session. */
-export function identityUnavailable(cause: unknown): Problem {
-  return new Problem(503, 'IDENTITY_UNAVAILABLE', 'Who you are cannot be checked at the moment', {
-    retryAfterSeconds: 5,
-    cause,
-  })
 }

@@ -73,8 +73,8 @@ function invalidRequest(error: { validation: readonly { instancePath: string; me
   return new Problem(400, 'BAD_REQUEST', 'The request is not valid', { issues })
 }
 
-/** Of a database error, everything but its name and code may quote what somebody wrote. */
-function loggable(error: unknown): object {
+/** An error as the log may hold it. Of a database's, everything but its name and code may quote what somebody wrote. */
+export function loggable(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error ? error.code : undefined
   const isFromDatabase = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)

@@ -1,36 +1,41 @@
+/** `closed`: the account was deleted, and whoever listens for it is to go. */
+export type News = 'changed' | 'closed'
+
 /** Tells open streams that something of a person's changed. A hint may be lost or come twice; it never carries data. */
 export interface ChangeHub {
   /** Called after the commit. It never rejects: a lost hint costs a client its next poll, not its data. */
-  announce(userId: string): Promise<void>
-  /** Calls back at each change until the returned function is called. */
-  subscribe(userId: string, onChange: () => void): () => void
+  announce(userId: string, news: News): Promise<void>
+  /** Calls back at each news until the returned function is called. */
+  subscribe(userId: string, onNews: OnNews): () => void
   close(): Promise<void>
 }
 
+export type OnNews = (news: News) => void
+
 export type Subscribers = {
-  readonly add: (userId: string, onChange: () => void) => () => void
-  readonly notify: (userId: string) => void
-  readonly notifyAll: () => void
+  readonly add: (userId: string, onNews: OnNews) => () => void
+  readonly notify: (userId: string, news: News) => void
+  readonly notifyAll: (news: News) => void
 }
 
 /** Who in this process wants to hear about whom. */
 export function createSubscribers(): Subscribers {
-  const byUser = new Map<string, Set<() => void>>()
-  const notify = (userId: string) => {
-    for (const onChange of byUser.get(userId) ?? []) onChange()
+  const byUser = new Map<string, Set<OnNews>>()
+  const notify = (userId: string, news: News) => {
+    for (const onNews of byUser.get(userId) ?? []) onNews(news)
   }
   return {
-    add: (userId, onChange) => {
+    add: (userId, onNews) => {
       const mine = byUser.get(userId) ?? new Set()
-      byUser.set(userId, mine.add(onChange))
+      byUser.set(userId, mine.add(onNews))
       return () => {
-        mine.delete(onChange)
+        mine.delete(onNews)
         if (mine.size === 0 && byUser.get(userId) === mine) byUser.delete(userId)
       }
     },
     notify,
-    notifyAll: () => {
-      for (const userId of byUser.keys()) notify(userId)
+    notifyAll: (news) => {
+      for (const userId of byUser.keys()) notify(userId, news)
     },
   }
 }
@@ -39,7 +44,7 @@ export function createSubscribers(): Subscribers {
 export function createLocalHub(): ChangeHub {
   const subscribers = createSubscribers()
   return {
-    announce: async (userId) => subscribers.notify(userId),
+    announce: async (userId, news) => subscribers.notify(userId, news),
     subscribe: subscribers.add,
     close: async () => {},
   }

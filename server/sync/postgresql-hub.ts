@@ -1,7 +1,8 @@
 import pg from 'pg'
-import { type ChangeHub, createSubscribers } from './change-hub.ts'
+import { type ChangeHub, createSubscribers, type News } from './change-hub.ts'
 
-const CHANNEL = 'barra_changes'
+/** One channel for each kind of news; what goes over it is whom it concerns. */
+const CHANNELS: Readonly<Record<News, string>> = { changed: 'barra_changes', closed: 'barra_closed' }
 const RECONNECT_MS = 1_000
 const CONNECT_TIMEOUT_MS = 5_000
 
@@ -22,15 +23,17 @@ export function createPostgresqlHub(databaseUrl: string, pool: pg.Pool): ChangeH
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     })
-    client.on('notification', ({ payload }) => subscribers.notify(payload ?? ''))
+    client.on('notification', ({ channel, payload = '' }) =>
+      subscribers.notify(payload, channel === CHANNELS.closed ? 'closed' : 'changed'),
+    )
     client.on('error', () => {})
     client.once('end', reconnectLater)
     try {
       await client.connect()
-      await client.query(`LISTEN ${CHANNEL}`)
+      await client.query(`LISTEN ${CHANNELS.changed}; LISTEN ${CHANNELS.closed}`)
       if (isClosed) return await client.end()
       listener = client
-      subscribers.notifyAll()
+      subscribers.notifyAll('changed')
     } catch {
       await client.end().catch(() => {})
     }
@@ -46,16 +49,16 @@ export function createPostgresqlHub(databaseUrl: string, pool: pg.Pool): ChangeH
   }
 
   return {
-    announce: async (userId) => {
+    announce: async (userId, news) => {
       try {
-        await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, userId])
+        await pool.query('SELECT pg_notify($1, $2)', [CHANNELS[news], userId])
       } catch {
         // The commit stands. Streams catch up by their clients' own polling.
       }
     },
-    subscribe: (userId, onChange) => {
+    subscribe: (userId, onNews) => {
       starting ??= listen()
-      return subscribers.add(userId, onChange)
+      return subscribers.add(userId, onNews)
     },
     close: async () => {
       isClosed = true

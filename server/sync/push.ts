@@ -60,7 +60,7 @@ export async function push(
     }
     return { conflicts, hasWritten: writes.length > 0 }
   })
-  if (hasWritten) await database.changes.announce(userId)
+  if (hasWritten) await database.changes.announce(userId, 'changed')
   return { conflicts: [...conflicts], refused: refused.map(({ id, issues }) => ({ id, issues: [...issues] })) }
 }
 

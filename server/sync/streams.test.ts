@@ -28,7 +28,7 @@ test('a line begins with a hint: whatever changed while nobody listened is worth
 test('every change is a hint on every line of the person, and on no other', async () => {
   const [phone, tablet, stranger] = [open(), open(), open('ben')]
   for (const line of [phone, tablet, stranger]) said(line)
-  await hub.announce('anna')
+  await hub.announce('anna', 'changed')
   expect([phone, tablet, stranger].map(said)).toEqual(['data: RESYNC\n\n', 'data: RESYNC\n\n', ''])
 })
 
@@ -41,7 +41,7 @@ test('a silent line is kept alive by what is no event', () => {
 
 test('a reader that has stopped reading is not sent more and more', async () => {
   const line = open()
-  for (let change = 0; change < 100_000; change++) await hub.announce('anna')
+  for (let change = 0; change < 100_000; change++) await hub.announce('anna', 'changed')
   expect(line.readableLength).toBeLessThan(100_000)
 })
 

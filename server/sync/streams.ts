@@ -10,7 +10,7 @@ const MAX_PER_PERSON = 20
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 export type Streams = {
-  /** A line of hints that ends with the token it was opened by, with the server, or with the client. */
+  /** A line of hints that ends with the token it was opened by, with the account, with the server, or with the client. */
   readonly open: (identity: Pick<VerifiedIdentity, 'uid' | 'expiresAt'>) => Readable
   readonly endAll: () => void
 }
@@ -35,7 +35,7 @@ export function createStreams(changes: ChangeHub): Streams {
       // A line that has ended takes no more, and a reader that is behind has a hint waiting already.
       if (line.writable && !line.writableNeedDrain) line.write(words)
     }
-    const unsubscribe = changes.subscribe(uid, () => say(HINT))
+    const unsubscribe = changes.subscribe(uid, (news) => (news === 'closed' ? line.end() : say(HINT)))
     const heartbeat = setInterval(() => say(HEARTBEAT), STREAM_HEARTBEAT_MS)
     const expiry = setTimeout(() => line.end(), Math.min(Math.max(expiresAt - Date.now(), 0), LONGEST_TIMER_MS))
     line.once('close', () => {

@@ -74,3 +74,12 @@ export const userPreferencesPayload = z.object({ preferences: userPreferences })
 
 /** What `POST /auth/sync-user-trial` answers. A person gets one trial, whatever they delete and begin anew. */
 export const trialPayload = z.object({ trial: z.enum(['started', 'had-one']) })
+
+/**
+ * What `DELETE /user/profile` and `DELETE /user/delete-account` answer, which are the same deletion. A device that lost the
+ * answer and asks again may hear 410 ACCOUNT_DELETED, which means that it is done.
+ */
+export const deletionPayload = z.object({ deleted: z.literal(true) })
+
+/** What `POST /auth/sign-out-everywhere` answers. */
+export const signOutPayload = z.object({ signedOut: z.literal(true) })

@@ -41,6 +41,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
   const tokens = await createTestTokens()
   const app = await buildApp({
     tokenVerifier: tokens.verifier,
+    identityAdmin: tokens.provider.admin,
     config: TEST_CONFIG,
     log: false,
     rateLimits: NO_LIMITS,

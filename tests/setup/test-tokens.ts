@@ -1,5 +1,6 @@
 import { errors, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { InvalidToken, type TokenVerifier, type VerifiedIdentity } from '../../server/identity/token-verifier.ts'
+import { createTestProvider, type TestProvider } from './test-provider.ts'
 
 const ISSUER = 'https://securetoken.google.com/demo-barra'
 const AUDIENCE = 'demo-barra'
@@ -14,6 +15,7 @@ export type TestClaims = {
 }
 
 export type TestTokens = {
+  readonly provider: TestProvider
   readonly verifier: TokenVerifier
   /** A good token of the person for an hour, or for as long as said. */
   readonly tokenFor: (uid: string, lifetimeSeconds?: number, claims?: TestClaims) => Promise<string>
@@ -22,7 +24,9 @@ export type TestTokens = {
 /** Signs and checks tokens with a key of its own, as Firebase does with Google's. */
 export async function createTestTokens(): Promise<TestTokens> {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
+  const provider = createTestProvider()
   return {
+    provider,
     tokenFor: (uid, lifetimeSeconds = 3_600, claims = {}) =>
       new SignJWT({ email: `${uid}@example.org`, email_verified: true, auth_time: nowSeconds(), ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'test' })
@@ -33,17 +37,27 @@ export async function createTestTokens(): Promise<TestTokens> {
         .setExpirationTime(nowSeconds() + lifetimeSeconds)
         .sign(privateKey),
     verifier: {
-      verify: async (token) => {
+      verify: async (token, { checkRevoked = false } = {}) => {
         try {
           const expected = { issuer: ISSUER, audience: AUDIENCE, algorithms: ['RS256'] }
           const { payload } = await jwtVerify(token, publicKey, expected)
-          return identityFrom(payload)
+          const identity = identityFrom(payload)
+          if (checkRevoked) askProvider(provider, identity)
+          return identity
         } catch (cause) {
+          if (!(cause instanceof errors.JOSEError)) throw cause
           throw new InvalidToken(cause instanceof errors.JWTExpired ? 'expired' : 'forged', { cause })
         }
       },
     },
   }
+}
+
+function askProvider(provider: TestProvider, { uid, authTime }: VerifiedIdentity): void {
+  if (provider.isDown) throw new Error('the provider does not answer')
+  if (provider.deleted.has(uid)) throw new InvalidToken('unknown-person', { uid })
+  if (provider.disabled.has(uid)) throw new InvalidToken('disabled')
+  if (authTime < (provider.validSince.get(uid) ?? 0)) throw new InvalidToken('revoked')
 }
 
 function identityFrom({ sub = '', exp = 0, ...claims }: JWTPayload & TestClaims): VerifiedIdentity {

@@ -1,0 +1,79 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { DatabaseConnection } from '../database/connection.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** A table that keeps something of people, each row under its `user_id`. */
+export type PersonalTable = {
+  readonly table: keyof Tables
+  /** What tells one person's rows apart, in the order of an index; none where there is one row a person. */
+  readonly key: readonly string[]
+  /** What serves the machine alone and is left out of an export. */
+  readonly internal?: readonly string[]
+}
+
+/** What people have put in. A deletion begins here. */
+export const TRAINING_TABLES: readonly PersonalTable[] = [
+  { table: 'users', key: [] },
+  { table: 'documents', key: ['collection', 'id'], internal: ['json_length', 'content_hash'] },
+  { table: 'revisions', key: ['collection', 'id', 'seq'] },
+  { table: 'quarantine', key: ['collection', 'body_md5'], internal: ['body_md5'] },
+  { table: 'heads', key: [] },
+]
+
+/** What a deletion still needs when it tells others to delete, too: who the person is to them. */
+export const LINK_TABLES: readonly PersonalTable[] = [
+  { table: 'subscriptions', key: [] },
+  { table: 'payment_customers', key: ['provider'] },
+]
+
+export const PERSONAL_TABLES: readonly PersonalTable[] = [...TRAINING_TABLES, ...LINK_TABLES]
+
+/** Few enough that a page of the largest documents is bearable, and that no statement takes long. */
+const EXPORT_ROWS = 50
+const ERASED_ROWS = 1_000
+
+/** Every row of a person as JSON text, without holding more than a page of them. */
+export async function* exportRows(
+  database: Kysely<Tables>,
+  { table, key, internal = [] }: PersonalTable,
+  userId: string,
+): AsyncGenerator<string> {
+  const columns = key.map((name) => sql.ref(name))
+  let after: readonly unknown[] | undefined
+  for (;;) {
+    const isLater = after && sql`AND (${sql.join(columns)}) > (${sql.join(after)})`
+    const { rows } = await sql<{ row: string; place: readonly unknown[] }>`
+      SELECT (to_jsonb(kept) - ${['user_id', ...internal]}::text[])::text AS row, ${placeOf(columns)} AS place
+      FROM ${sql.table(table)} AS kept
+      WHERE user_id = ${userId} ${isLater ?? sql``}
+      ${columns.length === 0 ? sql`` : sql`ORDER BY ${sql.join(columns)}`}
+      LIMIT ${EXPORT_ROWS}`.execute(database)
+    for (const { row } of rows) yield row
+    after = rows.at(-1)?.place
+    if (columns.length === 0 || rows.length < EXPORT_ROWS) return
+  }
+}
+
+function placeOf(columns: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return columns.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(columns)})`
+}
+
+/** Removes every row of a person, in statements that are each done with soon. Nobody writes for the person any more. */
+export async function eraseRows(
+  { kysely }: DatabaseConnection,
+  { table, key }: PersonalTable,
+  userId: string,
+): Promise<void> {
+  const isOfPage =
+    key.length === 0
+      ? sql``
+      : sql`AND (${sql.join(key.map((name) => sql.ref(name)))}) IN (
+          SELECT ${sql.join(key.map((name) => sql.ref(name)))} FROM ${sql.table(table)}
+          WHERE user_id = ${userId} LIMIT ${ERASED_ROWS})`
+  for (;;) {
+    const { rows } = await sql<{ count: number }>`
+      WITH gone AS (DELETE FROM ${sql.table(table)} WHERE user_id = ${userId} ${isOfPage} RETURNING 1)
+      SELECT count(*)::integer AS count FROM gone`.execute(kysely)
+    if ((rows[0]?.count ?? 0) < ERASED_ROWS) return
+  }
+}
