@@ -9,6 +9,7 @@ import {
 import { sendWaitingProfile } from '#platform/profile-edits.ts'
 import { publicConfig } from '#platform/public-config.ts'
 import { currentSyncStatus, startSync, subscribeToStatus, syncNow } from '#platform/sync.ts'
+import { getAcquainted } from '#platform/user.ts'
 import type { Database } from '#storage/documents.ts'
 import type { Stop } from './start-when-idle.ts'
 
@@ -22,8 +23,10 @@ export function keepInSync(database: Database): Stop {
     void followIdentity()
     const config = await publicConfig().catch(() => undefined)
     if (ended.signal.aborted) return
-    if (config)
+    if (config) {
       stop = startSync({ account, apiBase: config.apiBase }, { idToken: answerToken }, () => database.refresh())
+      void getAcquainted()
+    }
     // The very first start, and no network: the server's address is not known yet.
     else addEventListener('online', () => void start(), { once: true, signal: ended.signal })
   }

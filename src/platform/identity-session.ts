@@ -18,7 +18,7 @@ let latestToken = ''
 const listeners = new Set<() => void>()
 
 subscribeToAccount(() => {
-  if (session) tellSession({ type: 'account.changed', uid: currentAccount()?.uid ?? null })
+  if (session !== undefined) tellSession({ type: 'account.changed', uid: currentAccount()?.uid ?? null })
 })
 
 export function identityState(): IdentityState {
@@ -83,12 +83,15 @@ export function hearServer(word: ServerWord, by: Refuser): void {
   switch (word) {
     case 'accepted':
       // Nearly every answer is one; only who waits for it needs to hear it.
-      return state === 'reauthenticate' ? tellSession({ type: 'server.accepted', by }) : undefined
+      if (state === 'reauthenticate') tellSession({ type: 'server.accepted', by })
+      break
     case 'refused':
-      return tellSession({ type: 'server.refused', by })
+      tellSession({ type: 'server.refused', by })
+      break
     case 'deleted':
     case 'disabled':
-      return tellSession({ type: 'account.ended', ending: word })
+      tellSession({ type: 'account.ended', ending: word })
+      break
   }
 }
 
@@ -120,6 +123,16 @@ export async function answerToken(forceRefresh: boolean): Promise<TokenAnswer> {
   } catch (cause) {
     return { kind: readIdentityError(cause).kind === 'reauthenticate' ? 'reauthenticate' : 'offline' }
   }
+}
+
+/** The signed-in person as the provider knows them. Rejects with an IdentityError, as `idToken` does. */
+export function currentIdentity(): Promise<Identity> {
+  return askProvider(async (it) => {
+    await it.ready()
+    const identity = it.current()
+    if (!isOurs(identity)) throw new IdentityError('reauthenticate', 'User not authenticated')
+    return identity
+  })
 }
 
 function tellTokenFailure({ kind, code }: IdentityError): IdentityError {

@@ -10,6 +10,8 @@ import { endSession, sessionEntered, tellSession } from './identity-session.ts'
 import type { LinkedProvider } from './provider-account.ts'
 import { publicConfig } from './public-config.ts'
 
+// The session is a file of its own because every API call needs it; screens need not know.
+// biome-ignore lint/performance/noBarrelFile: see above
 export { useIdentityState, useUnconfirmedEmail } from './identity-session.ts'
 export type { LinkedProvider } from './provider-account.ts'
 

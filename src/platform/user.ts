@@ -3,6 +3,7 @@ import type { ProfileChange, SyncUserRequest, User, UserPreferences, UserPrefere
 import { currentAccount, rememberAccount, subscribeToAccount, USER_KEY } from './account.ts'
 import { type ApiRequest, callApi } from './api.ts'
 import type { Identity } from './identity-provider.ts'
+import { currentIdentity } from './identity-session.ts'
 import { isRecord, readUser, readUserPreferences } from './read-user.ts'
 
 // The person as our server knows them. The last answer is kept on the device, so that profile screens work offline;
@@ -44,6 +45,18 @@ export async function syncUser(identity: Identity): Promise<User> {
     console.warn('the trial was not made', cause),
   )
   return user
+}
+
+/**
+ * Keeps the server and the device acquainted: who is new on this device is told to the server, and who is not is asked
+ * after. Call it at idle; offline it does nothing, and the device knows what it knew.
+ */
+export async function getAcquainted(): Promise<void> {
+  try {
+    await (known ? fetchUser() : syncUser(await currentIdentity()))
+  } catch (cause) {
+    console.info('the person stays as the device knows them', cause)
+  }
 }
 
 /** The signed-in person, asked of the server at most every 30 s unless `fresh`. Rejects with what `callApi` does. */

@@ -18,8 +18,9 @@ export default {
   'notFound.title': 'Página no encontrada: {{path}}',
   'notFound.text': 'No hay nada en esta dirección. Tus entrenos siguen donde estaban.',
   'notFound.home': 'Volver al inicio',
-  'failed.title': 'Esta pantalla no se ha abierto',
-  'failed.text': 'Lo que has registrado está guardado en este dispositivo. Recarga para intentarlo de nuevo.',
+  'failed.title': 'Error interno del servidor',
+  'failed.text':
+    'Esta pantalla no se ha abierto. Lo que has registrado está guardado en este dispositivo. Recarga para intentarlo de nuevo.',
   'failed.reload': 'Recargar',
   'failed.home': 'Ir al inicio',
   'storage.full.title': 'No queda espacio en este dispositivo',

@@ -1,20 +1,27 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useEndedAccount } from '#platform/ended-account.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import styles from './auth.module.css'
+import { EndedNotice } from './ended-notice.tsx'
 
 const REMOVED = ['training', 'person', 'access', 'device'] as const
+/** What is not gone where something of it was never sent. */
+const ON_THE_DEVICE = 'device'
 
 /** The last word to somebody who has deleted their account: what is gone, from where. */
 export default function AccountDeletedScreen() {
   const { t } = useTranslation('auth')
+  const ended = useEndedAccount()
+  const kept = ended?.ending === 'deleted' && ended.kept
   return (
     <Card className={styles.farewell}>
       <h1>{t('deleted.title')}</h1>
+      <EndedNotice />
       <p className={styles.quiet}>{t('deleted.lead')}</p>
       <ul className={styles.removed}>
-        {REMOVED.map((what) => (
+        {REMOVED.filter((what) => !(kept && what === ON_THE_DEVICE)).map((what) => (
           <li key={what}>
             <Check size={20} aria-hidden />
             {t(`deleted.${what}`)}

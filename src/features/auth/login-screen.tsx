@@ -8,6 +8,7 @@ import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmFirst } from './confirm-email.tsx'
 import { EmailField } from './email-field.tsx'
+import { EndedNotice } from './ended-notice.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { emailIn } from './known-email.ts'
 import { LinkAccount } from './link-account.tsx'
@@ -43,6 +44,7 @@ function Login() {
   if (social.link) return <LinkAccount link={social.link} onBack={social.forgetLink} />
   return (
     <AuthFrame title={t('login.title')} lead={t('login.lead')}>
+      <EndedNotice />
       <OfflineNote />
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
         <FormProblem>{form.error}</FormProblem>

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { type Lifter, lifterAt, PASSWORD } from './support/lifter.ts'
+import { aPerson, WORKOUT } from './support/person.ts'
+import { test } from './support/test.ts'
+
+// Who may go where, and where they are led instead.
+
+const placeOf = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url())
+  return pathname + search + hash
+}
+
+async function fillLogin(lifter: Lifter, email: string): Promise<void> {
+  await lifter.page.getByLabel(lifter.say('auth:email'), { exact: true }).fill(email)
+  await lifter.page.getByLabel(lifter.say('auth:password'), { exact: true }).fill(PASSWORD)
+  await lifter.page.getByRole('button', { name: lifter.say('auth:login.submit'), exact: true }).click()
+}
+
+test('a visitor is led to the login and back, and somebody who is signed in never sees it', async ({
+  server,
+  device,
+}) => {
+  const { email } = await aPerson(server)
+  const { page } = await device()
+  const lifter = await lifterAt(page, server)
+
+  for (const path of ['/dashboard', '/profile', '/workout/execute', '/workout/7/completed']) {
+    await page.goto(server.url + path, { waitUntil: 'commit' })
+    await expect(page, path).toHaveURL(/\/auth\/login$/)
+  }
+  await page.goto(`${server.url}/test-workout-v2`)
+  await expect(page).toHaveURL(/test-workout-v2/)
+
+  const wanted = '/workouts/create-v2?folder=none#notes'
+  await page.goto(server.url + wanted, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await fillLogin(lifter, email)
+  await expect.poll(() => placeOf(page)).toBe(wanted)
+  // The place that was wanted is gone to once.
+  expect(await page.evaluate(() => localStorage.getItem('login-redirect'))).toBeNull()
+
+  for (const path of ['/', '/auth/login', '/auth/signup', '/auth/forgot-password']) {
+    await page.goto(server.url + path, { waitUntil: 'commit' })
+    await expect(page, path).toHaveURL(/\/dashboard$/)
+  }
+  await page.goto(`${server.url}/nowhere/at-all`)
+  const title = lifter.say('app:notFound.title', { path: '/nowhere/at-all' })
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  expect(title).toBe('Page Not Found: /nowhere/at-all')
+})
+
+test('signing out in one tab signs the other out, and leaves nothing of the person on the device', async ({
+  server,
+  device,
+}) => {
+  const { email, uid } = await aPerson(server)
+  const phone = await device()
+  const first = await lifterAt(phone.page, server)
+  await first.logIn(email)
+  const second = await lifterAt(await phone.context.newPage(), server)
+  await second.goTo('/workouts')
+  await expect(second.page.getByRole('article', { name: WORKOUT })).toBeVisible()
+  await first.isSynced()
+
+  await first.signOut()
+  await expect(second.page).toHaveURL(/\/auth\/login/)
+  await expect(first.page.getByText(first.say('profile:signOut.removed'))).toBeVisible()
+
+  const left = await first.page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const cached: string[] = []
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) cached.push(new URL(url).pathname)
+    }
+    return {
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
+      databases: databases.map(({ name }) => name ?? '').toSorted(),
+      cached,
+    }
+  })
+  // Every key that may stay, and none of them says whose phone this was.
+  const mayStay = new Set(['barra.public-config', 'user-locale', 'theme', 'hide-install'])
+  expect(left.local.map(([key]) => key).filter((key) => !mayStay.has(key))).toEqual([])
+  expect(left.session).toEqual([])
+  expect(JSON.stringify(left)).not.toContain(uid)
+  expect(JSON.stringify(left)).not.toContain(email)
+  expect(left.databases.filter((name) => !/^firebase|workbox/.test(name))).toEqual([])
+  expect(left.cached.filter((path) => /^\/(api|config\.json|__)/.test(path))).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deleteAccountData, downloadAccountData } from '#platform/account-data.ts'
+import { type EndedAccount, useEndedAccount } from '#platform/ended-account.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import styles from './auth.module.css'
+
+/** Says why an account's session ended here without its person's wish, and what of their training is still here. */
+export function EndedNotice() {
+  const ended = useEndedAccount()
+  return ended && <Notice ended={ended} key={ended.uid} />
+}
+
+function Notice({ ended }: { readonly ended: EndedAccount }) {
+  const { t } = useTranslation('auth')
+  const { ending, kept, email } = ended
+  if (ending === 'deleted' && !kept) return null
+  return (
+    <Banner
+      tone={ending === 'expired' ? 'info' : 'warning'}
+      title={t(`ended.${ending}`, { email })}
+      // Whoever only has to log in again finds it all there.
+      action={kept && ending !== 'expired' ? <KeptActions ended={ended} /> : undefined}
+    >
+      {kept ? t(ending === 'expired' ? 'ended.comeBack' : 'ended.kept', { email }) : t('ended.removed')}
+    </Banner>
+  )
+}
+
+function KeptActions({ ended: { uid, email } }: { readonly ended: EndedAccount }) {
+  const { t } = useTranslation(['auth', 'shared'])
+  const toasts = useToasts()
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
+
+  const attempt = async (act: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await act()
+    } catch (cause) {
+      console.error('what was kept of an ended account', cause)
+      toasts.show({ message: t('ended.failed'), tone: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.keptActions}>
+      <Button size="small" busy={busy} onClick={() => void attempt(() => downloadAccountData(uid))}>
+        {t('ended.download')}
+      </Button>
+      <Button size="small" variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
+        {t('ended.remove')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('ended.removeTitle')}
+        message={t('ended.removeText', { email })}
+        confirmLabel={t('ended.remove')}
+        cancelLabel={t('shared:cancel')}
+        danger
+        onConfirm={() => {
+          setAsking(false)
+          void attempt(() => deleteAccountData(uid))
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  )
+}
