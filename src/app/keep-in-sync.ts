@@ -1,4 +1,5 @@
 import { callApi } from '#platform/api.ts'
+import { keepAvatarSent } from '#platform/file-storage/avatar.ts'
 import {
   answerToken,
   followIdentity,
@@ -37,7 +38,7 @@ export function keepInSync(database: Database): Stop {
     syncNow()
     void sendWaitingProfile()
   }
-  const unfollow = [onSignedInAgain(goOn), tellWhatSyncHears()]
+  const unfollow = [onSignedInAgain(goOn), tellWhatSyncHears(), keepAvatarSent()]
 
   return async () => {
     ended.abort()

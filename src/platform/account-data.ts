@@ -1,18 +1,20 @@
 import { outboxDatabaseName } from '#contract/outbox.ts'
 import { downloadFile } from './download.ts'
 import { forgetEnded } from './ended-account.ts'
+import { deleteAvatarStore, holdsUnsentAvatar } from './file-storage/avatar-store.ts'
 import { forgetSynced } from './last-synced.ts'
 import { clearDrafts, draftedWorkouts } from './workout-drafts.ts'
 
 // What this device holds of an account, whether or not it is signed in. The storage is fetched when it is needed.
 
-/** Takes everything of an account off this device: its documents, the outbox beside them, and drafts. */
+/** Takes everything of an account off this device: its documents, the outbox beside them, their picture and drafts. */
 export async function deleteAccountData(uid: string): Promise<void> {
   const { deleteDatabase } = await import('#storage/accounts.ts')
   await deleteDatabase(uid)
   forgetSynced(uid)
   clearDrafts(uid)
   forgetEnded(uid)
+  await deleteAvatarStore(uid)
   // A worker that still holds it lets go when it ends, and then the browser deletes it: nothing waits for that.
   indexedDB.deleteDatabase(outboxDatabaseName(uid))
 }
@@ -35,7 +37,7 @@ export async function downloadAccountData(uid: string): Promise<void> {
 
 /** Whether this device holds something of an account that its server was never given. */
 export async function hasUnsentData(uid: string): Promise<boolean> {
-  return draftedWorkouts(uid).size > 0 || (await countUnsent(uid)) > 0
+  return draftedWorkouts(uid).size > 0 || (await countUnsent(uid)) > 0 || (await holdsUnsentAvatar(uid))
 }
 
 async function countUnsent(uid: string): Promise<number> {

@@ -1,5 +1,9 @@
+import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { useAccount } from '#platform/account.ts'
+import { useAvatarPicture } from '#platform/file-storage/avatar.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { NAVIGATION, type NavigationRoute } from '../feature-table.ts'
 import { useMessage } from '../use-message.ts'
 import styles from './navigation.module.css'
@@ -26,9 +30,17 @@ function Place({ route }: { readonly route: NavigationRoute }) {
   return (
     <li className={styles.place}>
       <NavLink to={route.path} className={styles.link ?? ''}>
-        <Icon className={styles.icon} aria-hidden />
+        {route.path === '/profile' ? <PersonIcon icon={Icon} /> : <Icon className={styles.icon} aria-hidden />}
         <span className={styles.name}>{useMessage(route.title)}</span>
       </NavLink>
     </li>
   )
+}
+
+/** The person's own picture, where they have one. */
+function PersonIcon({ icon: Icon }: { readonly icon: LucideIcon }) {
+  const account = useAccount()
+  const picture = useAvatarPicture()
+  if (!account || picture === null) return <Icon className={styles.icon} aria-hidden />
+  return <Avatar name={account.name} picture={picture} alt="" size="small" />
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Account } from '#platform/account.ts'
 import { deleteAccountData } from '#platform/account-data.ts'
+import { sendAvatarNow, useUnsentAvatar } from '#platform/file-storage/avatar.ts'
 import { signOut } from '#platform/identity.ts'
 import { compareWithServer, currentSyncStatus, subscribeToStatus, syncNow, useSyncStatus } from '#platform/sync.ts'
 import { draftedWorkouts } from '#platform/workout-drafts.ts'
@@ -28,7 +29,10 @@ export function SignOut({ account }: { readonly account: Account }) {
       status: currentSyncStatus,
       followStatus: subscribeToStatus,
       sendNow: syncNow,
-      isSameOnServer: async () => (await compareWithServer()).equal,
+      isSameOnServer: async () => {
+        const [training, isPictureSent] = await Promise.all([compareWithServer(), sendAvatarNow()])
+        return training.equal && isPictureSent
+      },
       signOut: async () => {
         const leavingProvider = signOut()
         await navigate('/auth/login', { replace: true })
@@ -64,6 +68,11 @@ function useConsequence({ uid }: Account): string {
   const unsent = waiting + refused
   const training =
     unsent > 0 ? t('signOut.waiting', { count: unsent }) : t(kind === 'synced' ? 'signOut.synced' : 'signOut.unknown')
-  // A draft is on no server.
-  return draftedWorkouts(uid).size > 0 ? `${training} ${t('signOut.draft')}` : training
+  const hasUnsentPicture = useUnsentAvatar()
+  return [
+    training,
+    ...(hasUnsentPicture ? [t('signOut.picture')] : []),
+    // A draft is on no server.
+    ...(draftedWorkouts(uid).size > 0 ? [t('signOut.draft')] : []),
+  ].join(' ')
 }

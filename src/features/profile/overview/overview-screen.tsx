@@ -7,6 +7,7 @@ import { fetchUser } from '#platform/user.ts'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { AvatarCard } from '../avatar/avatar-card.tsx'
 import { SignOut } from '../leaving/sign-out.tsx'
 import { usePreferences } from '../preferences/use-preferences.ts'
 import styles from '../profile.module.css'
@@ -25,6 +26,7 @@ export default function OverviewScreen() {
     <ProfileFrame section="overview">
       <div className={styles.column}>
         <PersonCard account={account} profile={profile} />
+        <AvatarCard account={account} />
         {!wide && <SectionList />}
         <About profile={profile} isWaiting={isWaiting} />
         <div className={styles.actions}>

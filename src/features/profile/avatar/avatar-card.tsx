@@ -1,0 +1,124 @@
+import { Camera, ImageUp, Trash2 } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '#platform/account.ts'
+import { removeAvatar, useAvatarPicture } from '#platform/file-storage/avatar.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import styles from './avatar.module.css'
+import { AvatarProgressLine } from './avatar-progress-line.tsx'
+import { CropDialog } from './crop-dialog.tsx'
+import { useCanStoreFiles } from './use-can-store-files.ts'
+import { useChosenPicture } from './use-chosen-picture.ts'
+
+const TYPES = 'image/jpeg,image/png,image/webp'
+
+/** The person's picture: choose, crop, replace, remove. It works without a network, and is sent when there is one. */
+export function AvatarCard({ account }: { readonly account: Account }) {
+  const { t } = useTranslation(['profile', 'shared'])
+  const picture = useAvatarPicture()
+  const chosen = useChosenPicture()
+  const canStore = useCanStoreFiles()
+  const files = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const [asking, setAsking] = useState(false)
+
+  const drag = (event: DragEvent) => {
+    if (!canStore || !event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    if (!canStore) return
+    event.preventDefault()
+    setOver(false)
+    void chosen.choose(event.dataTransfer.files[0])
+  }
+  const remove = () => {
+    setAsking(false)
+    void chosen.attempt(removeAvatar)
+  }
+
+  return (
+    <Card
+      as="section"
+      className={classNames(styles.card, over && styles.over)}
+      aria-labelledby="profile-avatar"
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <h2 id="profile-avatar">{t('avatar.title')}</h2>
+      <div className={styles.choice}>
+        <Avatar name={account.name} picture={picture} alt={t('avatar.alt', { name: account.name })} size="large" />
+        {canStore ? (
+          <div className={styles.ways}>
+            <Button icon={ImageUp} onClick={() => files.current?.click()}>
+              {t(picture === null ? 'avatar.choose' : 'avatar.replace')}
+            </Button>
+            <Button icon={Camera} className={styles.camera} onClick={() => camera.current?.click()}>
+              {t('avatar.take')}
+            </Button>
+            {picture !== null && (
+              <Button icon={Trash2} variant="quiet" onClick={() => setAsking(true)}>
+                {t('avatar.remove')}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <p className={styles.hint}>{t('avatar.error.not-set-up')}</p>
+        )}
+      </div>
+      {canStore && <p className={styles.hint}>{t('avatar.hint')}</p>}
+      {chosen.problem && (
+        <p role="alert" className={styles.problem}>
+          {t(`avatar.problem.${chosen.problem}`)}
+        </p>
+      )}
+      <AvatarProgressLine />
+      <FileInput input={files} onFile={chosen.choose} />
+      <FileInput input={camera} onFile={chosen.choose} capture />
+      <CropDialog picture={chosen.picture} onCut={chosen.cut} onCancel={chosen.cancel} />
+      <ConfirmDialog
+        open={asking}
+        title={t('avatar.removeTitle')}
+        message={t('avatar.removeText')}
+        confirmLabel={t('avatar.remove')}
+        cancelLabel={t('shared:cancel')}
+        danger
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      />
+    </Card>
+  )
+}
+
+type FileInputProps = {
+  readonly input: React.RefObject<HTMLInputElement | null>
+  readonly onFile: (file: File | undefined) => Promise<void>
+  /** Opens the camera at once, where there is one. */
+  readonly capture?: boolean
+}
+
+/** The browser's own way to a file, behind a button of ours. */
+function FileInput({ input, onFile, capture = false }: FileInputProps) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      accept={TYPES}
+      capture={capture ? 'user' : undefined}
+      hidden
+      onChange={(event) => {
+        const { files } = event.target
+        void onFile(files?.[0])
+        // The same file can be chosen again.
+        event.target.value = ''
+      }}
+    />
+  )
+}

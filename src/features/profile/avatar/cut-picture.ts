@@ -1,0 +1,44 @@
+import type { Square } from '#domain/avatar-crop.ts'
+import { AVATAR_SIDE } from '#domain/avatar-file.ts'
+
+/** Up to here a picture leaves in one request. */
+const MOST_BYTES = 256 * 1024
+const QUALITIES = [0.9, 0.8, 0.7, 0.5] as const
+
+/** Paints the square of a picture over the whole of a canvas. What is transparent becomes white, as on paper. */
+export function paintSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, side }: Square): void {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('this browser paints no pictures')
+  context.imageSmoothingQuality = 'high'
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height)
+}
+
+/**
+ * The square as a file of its own, 512 by 512: WebP, or JPEG where the browser writes no WebP. It is made of pixels
+ * alone: nothing that the camera wrote beside them, such as the place, comes along.
+ */
+export async function cutPicture(picture: ImageBitmap, square: Square): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = AVATAR_SIDE
+  canvas.height = AVATAR_SIDE
+  paintSquare(canvas, picture, square)
+  let file = await encode(canvas, QUALITIES[0])
+  for (const quality of QUALITIES.slice(1)) {
+    if (file.size <= MOST_BYTES) break
+    file = await encode(canvas, quality)
+  }
+  return file
+}
+
+async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  const webp = await toBlob(canvas, 'image/webp', quality)
+  return webp.type === 'image/webp' ? webp : toBlob(canvas, 'image/jpeg', quality)
+}
+
+function toBlob(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be written'))), type, quality)
+  })
+}

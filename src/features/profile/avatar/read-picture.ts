@@ -1,0 +1,42 @@
+import { MAX_CHOSEN_BYTES, SNIFFED_BYTES, sniffPictureType } from '#domain/avatar-file.ts'
+
+/** Why a file that was chosen is no picture to crop. */
+export type PictureProblem = 'wrong-type' | 'too-large' | 'broken'
+
+export class PictureError extends Error {
+  readonly problem: PictureProblem
+
+  constructor(problem: PictureProblem, options?: ErrorOptions) {
+    super(problem, options)
+    this.name = 'PictureError'
+    this.problem = problem
+  }
+}
+
+/** A photo has far more pixels than a crop needs, and a phone little memory. */
+const LONGEST_SIDE = 2_048
+
+/** Decodes a picture the right way up, whatever way the camera was held. Rejects with a PictureError. */
+export async function readPicture(file: Blob): Promise<ImageBitmap> {
+  if (file.size > MAX_CHOSEN_BYTES) throw new PictureError('too-large')
+  const head = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())
+  if (!sniffPictureType(head)) throw new PictureError('wrong-type')
+  try {
+    return await shrunk(await createImageBitmap(file, { imageOrientation: 'from-image' }))
+  } catch (cause) {
+    throw new PictureError('broken', { cause })
+  }
+}
+
+async function shrunk(picture: ImageBitmap): Promise<ImageBitmap> {
+  const scale = LONGEST_SIDE / Math.max(picture.width, picture.height)
+  if (scale >= 1) return picture
+  const size = (side: number) => Math.max(1, Math.round(side * scale))
+  const smaller = await createImageBitmap(picture, {
+    resizeWidth: size(picture.width),
+    resizeHeight: size(picture.height),
+    resizeQuality: 'high',
+  })
+  picture.close()
+  return smaller
+}

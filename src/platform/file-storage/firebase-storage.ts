@@ -1,0 +1,113 @@
+import { type FirebaseApp, getApp } from 'firebase/app'
+import {
+  connectStorageEmulator,
+  deleteObject,
+  type FirebaseStorage,
+  getDownloadURL,
+  getStorage,
+  ref,
+  type UploadTask,
+  uploadBytesResumable,
+} from 'firebase/storage'
+import type { PublicConfig } from '#contract/public-config.ts'
+import { FileStorageError, readFileStorageError } from './file-storage-error.ts'
+
+export type UploadOptions = {
+  readonly signal: AbortSignal
+  /** How much of the file has left, from 0 to 1. A small file leaves in one piece. */
+  readonly onProgress: (fraction: number) => void
+}
+
+/** Files of the signed-in person. Every call rejects with a FileStorageError. */
+export type FileStorage = {
+  /** Stores a file, in place of one of the same path, and gives the address that it can be read from. */
+  readonly upload: (path: string, file: Blob, options: UploadOptions) => Promise<string>
+  /** Removes a file; one that is not there is no error. */
+  readonly remove: (path: string) => Promise<void>
+}
+
+// Between tries the client waits twice as long each time, up to 64 s and a random part of a second.
+const MAX_OPERATION_RETRY_MS = 120_000
+const MAX_UPLOAD_RETRY_MS = 600_000
+const HTTP_PORT = 80
+/** A file never changes at its path, so what shows it keeps it. */
+const CACHING = 'private, max-age=31536000, immutable'
+
+/**
+ * Firebase Storage for the app that the identity provider has started, whose tokens its calls carry. `host` is where
+ * this page comes from, such as `localhost:3000`.
+ */
+export async function connectFirebaseStorage(
+  config: PublicConfig,
+  host: string,
+  app: FirebaseApp = getApp(),
+): Promise<FileStorage> {
+  const bucket = config.firebase.storageBucket
+  if (bucket === undefined) throw new FileStorageError('not-set-up', 'storage/no-default-bucket')
+  if (config.appCheckSiteKey !== undefined) {
+    const { proveApp } = await import('./app-check.ts')
+    proveApp(app, config.appCheckSiteKey)
+  }
+  const storage = getStorage(app, `gs://${bucket}`)
+  storage.maxOperationRetryTime = MAX_OPERATION_RETRY_MS
+  storage.maxUploadRetryTime = MAX_UPLOAD_RETRY_MS
+  if (config.localObjectStore) {
+    const { hostname, port } = new URL(`http://${host}`)
+    connectStorageEmulator(storage, hostname, Number(port || HTTP_PORT))
+  }
+  return {
+    upload: (path, file, options) => told(() => upload(storage, path, file, options)),
+    remove: (path) => told(() => removeObject(storage, path)),
+  }
+}
+
+async function upload(storage: FirebaseStorage, path: string, file: Blob, options: UploadOptions): Promise<string> {
+  const { signal, onProgress } = options
+  if (signal.aborted) throw new FileStorageError('cancelled')
+  const target = ref(storage, path)
+  const task = uploadBytesResumable(target, file, { contentType: file.type, cacheControl: CACHING })
+  const stop = () => task.cancel()
+  signal.addEventListener('abort', stop, { once: true })
+  // The client counts its tries, not a request that hangs.
+  let isLate = false
+  const limit = setTimeout(() => {
+    isLate = true
+    task.cancel()
+  }, MAX_UPLOAD_RETRY_MS)
+  try {
+    await follow(task, onProgress)
+    return await getDownloadURL(target)
+  } catch (cause) {
+    throw isLate ? new FileStorageError('unreachable', 'storage/retry-limit-exceeded') : cause
+  } finally {
+    clearTimeout(limit)
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+async function follow(task: UploadTask, onProgress: (fraction: number) => void): Promise<void> {
+  const unfollow = task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+    if (totalBytes > 0) onProgress(bytesTransferred / totalBytes)
+  })
+  try {
+    await task
+  } finally {
+    unfollow()
+  }
+}
+
+async function removeObject(storage: FirebaseStorage, path: string): Promise<void> {
+  try {
+    await deleteObject(ref(storage, path))
+  } catch (cause) {
+    if (readFileStorageError(cause).kind !== 'gone') throw cause
+  }
+}
+
+async function told<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call()
+  } catch (cause) {
+    throw readFileStorageError(cause)
+  }
+}

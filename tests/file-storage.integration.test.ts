@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connectFirebaseStorage, type FileStorage } from '../src/platform/file-storage/firebase-storage.ts'
+import { TEST_CONFIG } from './setup/test-server.ts'
+
+// Our storage in front of Firebase's own client, against a server that says whatever a test wants.
+
+const PATH = 'avatars/ana/1-eu.webp'
+const FILE = new Blob([new Uint8Array(100)], { type: 'image/webp' })
+const METADATA = { bucket: 'b', name: PATH, downloadTokens: 'secret', size: '100' }
+
+let server: FastifyInstance
+let app: FirebaseApp
+let storage: FileStorage
+let answers: { status: number; text?: string }[] = []
+let asked: string[] = []
+
+beforeAll(async () => {
+  server = Fastify()
+  server.addContentTypeParser(/^multipart\/related/, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  server.all('/v0/*', (request, reply) => {
+    asked.push(request.method)
+    const { status, text } = answers.shift() ?? { status: 200 }
+    return reply.code(status).send(status === 200 ? METADATA : { error: { code: status, message: text } })
+  })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.server.address() as AddressInfo
+  app = initializeApp({ projectId: 'demo-barra', apiKey: 'test' }, 'file-storage')
+  const config = { ...TEST_CONFIG, firebase: { ...TEST_CONFIG.firebase, storageBucket: 'b' }, localObjectStore: true }
+  storage = await connectFirebaseStorage(config, `127.0.0.1:${port}`, app)
+})
+afterAll(async () => {
+  await deleteApp(app)
+  await server.close()
+})
+beforeEach(() => {
+  answers = []
+  asked = []
+})
+
+const upload = (signal = new AbortController().signal, onProgress = (_fraction: number) => {}) =>
+  storage.upload(PATH, FILE, { signal, onProgress })
+
+test('an upload tells how far it is and gives the address to read from', async () => {
+  const fractions: number[] = []
+  const url = await upload(undefined, (fraction) => fractions.push(fraction))
+  expect(url).toContain(`/v0/b/b/o/${encodeURIComponent(PATH)}?alt=media&token=secret`)
+  expect(fractions.at(0)).toBe(0)
+  expect(asked).toEqual(['POST', 'GET'])
+})
+
+test.each([
+  [401, undefined, 'sign-in-again'],
+  [401, 'Firebase App Check token is invalid', 'app-refused'],
+  [402, undefined, 'no-room'],
+  [403, undefined, 'not-allowed'],
+  [413, undefined, 'too-large'],
+  [400, undefined, 'failed'],
+] as const)('%i %s is told as %s, at once', async (status, text, kind) => {
+  answers = [{ status, ...(text !== undefined && { text }) }]
+  await expect(upload()).rejects.toMatchObject({ name: 'FileStorageError', kind })
+  expect(asked).toEqual(['POST'])
+})
+
+test('a file that is gone before its address is asked for is told', async () => {
+  answers = [{ status: 200 }, { status: 404 }]
+  await expect(upload()).rejects.toMatchObject({ kind: 'gone', code: 'storage/object-not-found' })
+})
+
+test.each([503, 500, 408, 429])('after %i it is tried again', async (status) => {
+  answers = [{ status }]
+  await upload()
+  expect(asked).toEqual(['POST', 'POST', 'GET'])
+})
+
+test('what is gone already counts as removed; a refusal does not', async () => {
+  answers = [{ status: 404 }]
+  await storage.remove(PATH)
+  answers = [{ status: 403 }]
+  await expect(storage.remove(PATH)).rejects.toMatchObject({ kind: 'not-allowed' })
+})
+
+test('a cancelled upload ends, also between two tries', async () => {
+  const stop = new AbortController()
+  answers = Array.from({ length: 5 }, () => ({ status: 503 }))
+  const uploading = upload(stop.signal)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  stop.abort()
+  await expect(uploading).rejects.toMatchObject({ kind: 'cancelled' })
+  await expect(upload(stop.signal)).rejects.toMatchObject({ kind: 'cancelled' })
+})
+
+test('without a bucket nothing is asked of anybody', async () => {
+  await expect(connectFirebaseStorage(TEST_CONFIG, 'localhost', app)).rejects.toMatchObject({ kind: 'not-set-up' })
+  await expect(
+    storage.upload('', FILE, { signal: new AbortController().signal, onProgress: () => {} }),
+  ).rejects.toMatchObject({ kind: 'failed', code: 'storage/invalid-root-operation' })
+})
