@@ -9,8 +9,9 @@ export default defineConfig({
   globalSetup: './e2e/support/prepare.ts',
   outputDir: 'test-results',
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Only for what never comes: a test waits for states, and on two busy cores a start or a first sync takes its time.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   // Two browsers, a database and an identity provider share two cores: a test that needed its second try is listed as flaky.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,

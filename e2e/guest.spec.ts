@@ -46,7 +46,7 @@ test('a workout without an account survives a reload, and comes along into the a
   const email = newEmail()
   await lifter.fillSignUp(email)
   await lifter.openSession(lifter.say('execution:sample.name'))
-  expect(await lifter.doneSets()).toContainEqual([BENCH, ['45 lb × 10 Warm-up', '1 95 lb × 8', '2 100 lb × 6']])
+  expect(await lifter.doneSets()).toContainEqual([BENCH, ['W 45 lb × 10 Warm-up', '1 95 lb × 8', '2 100 lb × 6']])
 
   await lifter.isSynced()
   const account = await signIn(server, email, PASSWORD)

@@ -39,7 +39,7 @@ function run(variables: Record<string, string>): { readonly status: number | nul
   const dataDir = mkdtempSync(join(tmpdir(), 'barra-start-'))
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/main.ts', '--no-demo'], {
     env: { ...process.env, DATA_DIR: dataDir, DIST_DIR: THE_BUILD, ...variables },
-    timeout: 60_000,
+    timeout: 240_000,
     encoding: 'utf8',
   })
   rmSync(dataDir, { recursive: true, force: true })
@@ -96,7 +96,7 @@ test('whoever kills npm start has killed the server, also with -9', async () => 
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true)
+  await expect.poll(answers, { timeout: 240_000 }).toBe(true)
   npm.kill('SIGKILL')
   await expect.poll(answers).toBe(false)
   // Ended in good order, it has given the data folder back.

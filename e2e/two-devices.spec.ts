@@ -67,7 +67,6 @@ for (const first of ['phone', 'tablet'] as const) {
     ownServer,
     device,
   }) => {
-    test.setTimeout(120_000)
     const server = await ownServer()
     const [phone, tablet] = [await device(), await device()]
     const email = newEmail()
@@ -79,13 +78,13 @@ for (const first of ['phone', 'tablet'] as const) {
     await server.restart()
     const early = first === 'phone' ? onPhone : onTablet
     await early.noticeNetwork()
-    await expect(early.tick(BENCH, 4, 'server')).toBeVisible({ timeout: 30_000 })
+    await expect(early.tick(BENCH, 4, 'server')).toBeVisible()
 
     const late = await lifterAt(await later.reopen(), server)
     await late.continueWorkout(WORKOUT)
     for (const lifter of [early, late]) {
-      await expect(lifter.tick(ROW, 1, 'server')).toBeVisible({ timeout: 30_000 })
-      await expect(lifter.tick(BENCH, 5, 'server')).toBeVisible({ timeout: 30_000 })
+      await expect(lifter.tick(ROW, 1, 'server')).toBeVisible()
+      await expect(lifter.tick(BENCH, 5, 'server')).toBeVisible()
     }
 
     // Every set of both, each once; of the one that both did, the later word.

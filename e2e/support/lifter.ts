@@ -66,7 +66,7 @@ export class Lifter {
     await this.page.getByRole('button', { name: this.say('profile:signOut.action') }).click()
     const question = this.page.getByRole('alertdialog')
     await question.getByRole('button', { name: this.say('profile:signOut.action') }).click()
-    await expect(this.page).toHaveURL(/auth\/login/, { timeout: 30_000 })
+    await expect(this.page).toHaveURL(/auth\/login/)
   }
 
   /** Weights are entered in this unit from now on. */
@@ -219,7 +219,7 @@ export class Lifter {
   /** Everything that was logged here is on the server, and everything from there is here. */
   async isSynced(): Promise<void> {
     const chip = this.page.getByRole('link', { name: this.say('app:sync.synced'), exact: true })
-    await expect(chip).toBeVisible({ timeout: 30_000 })
+    await expect(chip).toBeVisible()
   }
 
   /** The app itself is on this device: it opens without a network from now on. */

@@ -24,7 +24,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server)
       await server.dispose()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above

@@ -95,7 +95,8 @@ function BestSet({ exercise, name }: { readonly exercise: SessionExercise; reado
   return (
     <li className={styles.exercise}>
       <span className={styles.exerciseName}>
-        <span className={styles.count}>{working.length || logged.length} ×</span> {name}
+        <span className={styles.count}>{working.length || logged.length} ×</span>
+        <span>{name}</span>
       </span>
       <span className={styles.best}>{best && words.set(exercise.kind, best)}</span>
     </li>

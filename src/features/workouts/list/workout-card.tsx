@@ -32,6 +32,8 @@ import styles from './list.module.css'
 import type { WorkoutActions } from './use-workout-actions.ts'
 
 export type WorkoutCardProps = {
+  /** Under the name of a folder it stands a step lower. */
+  readonly heading: 'h2' | 'h3'
   readonly workout: Workout
   /** The one behind it in the list. */
   readonly next: Workout | undefined
@@ -49,16 +51,16 @@ const SHOWN_MUSCLES = 3
 
 /** A workout as its owner recognises it: what is in it, what it works, how long it takes, when it was done. */
 export function WorkoutCard(props: WorkoutCardProps) {
-  const { workout, exercises, restSeconds, isRunning, hasDraft } = props
+  const { heading: Heading, workout, exercises, restSeconds, isRunning, hasDraft } = props
   const { t } = useTranslation(['workouts', 'shared'])
   const minutes = estimateMinutes(workout, (id) => paceOf(exercises.byId.get(id), restSeconds))
   const muscles = workoutMuscles(workout, (id) => primaryOf(exercises.byId.get(id))).slice(0, SHOWN_MUSCLES)
   return (
     <Card as="article" className={styles.card} aria-label={workout.name}>
       <header className={styles.cardHead}>
-        <h3>
+        <Heading>
           <Link to={`/workouts/edit-v2?id=${workout.id}`}>{workout.name}</Link>
-        </h3>
+        </Heading>
         <Menu label={t('list.menu', { name: workout.name })} items={useMenu(props)} />
       </header>
       <ExerciseNames workout={workout} exercises={exercises} />

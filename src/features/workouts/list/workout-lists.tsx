@@ -34,6 +34,7 @@ export function WorkoutLists({ data, drafts, actions, onAsk }: WorkoutListsProps
 
   const card = (workout: Workout, next: Workout | undefined) => (
     <WorkoutCard
+      heading={folders.length === 0 || query.trim() !== '' ? 'h2' : 'h3'}
       workout={workout}
       next={next}
       exercises={exercises}

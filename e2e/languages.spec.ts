@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { Locale } from '#contract/preferences.ts'
+import { LOCALES } from '#contract/vocabulary.ts'
+import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
+import { type Lifter, lifterAt } from './support/lifter.ts'
+import { textsOn } from './support/page-text.ts'
+import { aPerson, WORKOUT } from './support/person.ts'
+import { test } from './support/test.ts'
+import { messagesIn } from './support/words.ts'
+
+// Every main screen in every language: written in it and in no other, and open to everybody, dark and light.
+
+const BENCH_ID = 'barbell-bench-press'
+/** A key that was shown instead of its message: `workouts:list.title`, `builder.addSet`. */
+const RAW_KEY = /^[a-z]+:[\w.-]+$|^[a-z]+[A-Za-z]*(\.[a-z-]+[A-Za-z]*)+$/
+/** Fewer letters than this say nothing about a language. */
+const LETTERS_THAT_TELL = 4
+
+/** What a message looks like once its values stand in it. */
+function shapeOf(message: string): RegExp {
+  const literal = message.split(/\{\{.*?\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${literal.join('.+')}$`)
+}
+
+/** Tells whether a text is an English message that this language says in other words. */
+async function englishFor(locale: Locale): Promise<(text: string) => boolean> {
+  const [own, english] = await Promise.all([messagesIn(locale), messagesIn('en-US')])
+  const ownWords = Object.values(own).flatMap((messages) => Object.values(messages))
+  const known = new Set(ownWords)
+  const ownShapes = ownWords.filter((message) => message.includes('{{')).map(shapeOf)
+  const foreign = Object.values(english)
+    .flatMap((messages) => Object.values(messages))
+    .filter((message) => !known.has(message))
+    .filter((message) => message.replace(/\{\{.*?\}\}|[^A-Za-z]/g, '').length >= LETTERS_THAT_TELL)
+    .map(shapeOf)
+  return (text) =>
+    !known.has(text) && foreign.some((shape) => shape.test(text)) && !ownShapes.some((shape) => shape.test(text))
+}
+
+async function violations(page: Page, rules?: string[]): Promise<unknown> {
+  const axe = new AxeBuilder({ page })
+  const found = await (rules ? axe.withRules(rules) : axe).analyze()
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+/** A look at the screen as it stands; `name` says which in a failure. */
+type Look = (name: string) => Promise<void>
+
+async function lookerAt(page: Page, locale: Locale): Promise<Look> {
+  const isEnglish = locale === 'en-US' ? () => false : await englishFor(locale)
+  return async (name) => {
+    await expect(page.locator('.loading-screen')).toBeHidden()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    const texts = await textsOn(page)
+    expect
+      .soft(
+        texts.filter((text) => RAW_KEY.test(text)),
+        `${name}: keys that are no words`,
+      )
+      .toEqual([])
+    // What somebody has called a workout is in no language.
+    const words = texts.filter((text) => text !== WORKOUT)
+    expect.soft(words.filter(isEnglish), `${name}: words of another language`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect.soft(await violations(page), `${name}, dark`).toEqual([])
+    // What is not a colour is the same in both.
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect.soft(await violations(page, ['color-contrast']), `${name}, light`).toEqual([])
+  }
+}
+
+async function lookAtPlans(lifter: Lifter, look: Look): Promise<void> {
+  const { page, say } = lifter
+  await expect(page.getByRole('link', { name: say('app:sync.synced'), exact: true })).toBeVisible()
+  await look('dashboard')
+  await lifter.goTo('/workouts')
+  const workout = page.getByRole('article', { name: WORKOUT, exact: true })
+  await expect(workout).toBeVisible()
+  await look('workouts')
+  await workout.getByRole('link', { name: WORKOUT, exact: true }).click()
+  await expect(page.getByRole('heading', { name: say('workouts:builder.editTitle'), level: 1 })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await look('builder')
+}
+
+async function lookAtLibrary(lifter: Lifter, exercise: string, look: Look): Promise<void> {
+  const { page } = lifter
+  await lifter.goTo('/exercises')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await look('exercises')
+  await lifter.goTo(`/exercises?exercise=${BENCH_ID}`)
+  await expect(page.getByRole('heading', { name: exercise })).toBeVisible()
+  await look('exercise')
+}
+
+async function lookAtTraining(lifter: Lifter, exercise: string, look: Look): Promise<void> {
+  const { page, say } = lifter
+  await lifter.startWorkout(WORKOUT)
+  await lifter.logSet(exercise, 1, { weight: '80', reps: '8' })
+  await expect(lifter.tick(exercise, 1, 'server')).toBeVisible()
+  await lifter.openKeypad(exercise, 2, say('execution:field.weight'))
+  await look('execution')
+  await page.keyboard.press('Escape')
+  await lifter.finish('left out')
+  await expect(page.getByRole('heading', { name: WORKOUT, level: 1 })).toBeVisible()
+  await look('completed')
+}
+
+async function lookAtRest(lifter: Lifter, look: Look): Promise<void> {
+  const { page, say } = lifter
+  await lifter.goTo('/workout/all/sessions')
+  await expect(page.getByRole('link', { name: WORKOUT, exact: true })).toBeVisible()
+  await look('history')
+  await lifter.goTo('/outbox')
+  await expect(page.getByRole('heading', { name: say('outbox:emptyTitle') })).toBeVisible()
+  await look('outbox')
+  await lifter.goTo('/profile')
+  await expect(page.getByRole('heading', { name: say('profile:title'), level: 1 })).toBeVisible()
+  await look('profile')
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('every screen speaks it, and keeps nobody out', async ({ page, server }) => {
+      const person = await aPerson(server)
+      const lifter = await lifterAt(page, server, locale)
+      const exercise = (await loadExerciseTexts(locale))[BENCH_ID].name
+      const look = await lookerAt(page, locale)
+
+      await lifter.goTo('/auth/login')
+      await expect(page.getByRole('button', { name: lifter.say('auth:login.submit'), exact: true })).toBeVisible()
+      await look('login')
+      await lifter.logIn(person.email)
+      await lookAtPlans(lifter, look)
+      await lookAtLibrary(lifter, exercise, look)
+      await lookAtTraining(lifter, exercise, look)
+      await lookAtRest(lifter, look)
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import { lifterAt } from './support/lifter.ts'
+import { cutOffTexts } from './support/page-text.ts'
+import { aPerson, BENCH, WORKOUT } from './support/person.ts'
+import { test } from './support/test.ts'
+
+// Text at twice its size on a phone: everything is still there to read and to press.
+
+test('with text at 200 % nothing of the journey is cut off, and no page scrolls sideways', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { font-size: 200% !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  const look = async (name: string) => {
+    await expect(page.locator('.loading-screen')).toBeHidden()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    expect.soft(await cutOffTexts(page), `${name}: cut off`).toEqual([])
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect.soft(beyond, `${name}: scrolls sideways`).toBeLessThanOrEqual(0)
+  }
+
+  await lifter.logIn(email)
+  await lifter.isSynced()
+  await look('dashboard')
+  await lifter.goTo('/workouts')
+  const workout = page.getByRole('article', { name: WORKOUT, exact: true })
+  await expect(workout).toBeVisible()
+  await look('workouts')
+
+  await workout.getByRole('link', { name: WORKOUT, exact: true }).click()
+  const bench = page.getByRole('article', { name: BENCH, exact: true })
+  await bench.getByLabel(lifter.say('workouts:builder.loadOfSet', { set: lifter.setName(1) })).fill('102.5')
+  await bench.getByLabel(lifter.say('workouts:builder.repsMode')).selectOption('range')
+  const menu = bench.getByRole('button', { name: lifter.say('workouts:builder.exerciseMenu', { name: BENCH }) })
+  await menu.click()
+  await page.getByRole('menuitem', { name: lifter.say('workouts:builder.addEffort') }).click()
+  await expect(bench.getByLabel(lifter.say('workouts:builder.rpeOfSet', { set: lifter.setName(1) }))).toBeVisible()
+  await look('builder')
+
+  await lifter.startWorkout(WORKOUT)
+  await look('execution')
+  await lifter.typeFigures(BENCH, 1, { weight: '102.5' })
+  await look('keypad')
+  await lifter.logSet(BENCH, 1, { reps: '12' })
+  await expect(page.getByRole('button', { name: lifter.say('execution:skipRestLabel') })).toBeVisible()
+  await look('rest')
+  await lifter.finish('left out')
+  await expect(page.getByRole('heading', { name: WORKOUT, level: 1 })).toBeVisible()
+  await look('completed')
+  await lifter.openSession(WORKOUT)
+  await page.getByRole('link', { name: lifter.say('shared:edit') }).click()
+  await expect(page.getByRole('table', { name: lifter.say('sessions:editor.setsOf', { name: BENCH }) })).toBeVisible()
+  await look('editor')
+  await lifter.goTo('/workout/all/sessions')
+  await expect(page.getByRole('link', { name: WORKOUT, exact: true })).toBeVisible()
+  await look('history')
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+
+/** All that is read on a page or aloud from it: its texts, and the names that controls bear. Each once. */
+export async function textsOn(page: Page): Promise<readonly string[]> {
+  const found = await page.evaluate(() => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.checkVisibility() && !node.parentElement.closest('script, style'))
+        texts.push(node.textContent ?? '')
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '')
+    }
+    return [document.title, ...texts]
+  })
+  return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))]
+}
+
+/**
+ * Texts that cannot be read whole: cut by a box that does not scroll, or standing out of the control they belong to or
+ * of the page. With the elements that cut them.
+ */
+export function cutOffTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const SLACK = 2
+    const cut: string[] = []
+    const isHidden = (element: Element) => element.closest('.visually-hidden, [aria-hidden=true] svg, option') !== null
+    const say = (text: string, element: Element) => cut.push(`${text} ⟂ ${element.tagName}.${element.className}`)
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = (node.textContent ?? '').trim()
+      if (!parent || text === '' || !parent.checkVisibility() || isHidden(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      const control = parent.closest('button, a, label, summary')
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        const frame = around.getBoundingClientRect()
+        const { overflowX, display } = getComputedStyle(around)
+        if (overflowX === 'auto' || overflowX === 'scroll') break
+        const clips =
+          overflowX !== 'visible' || (around === control && display !== 'inline') || around === document.body
+        if (clips && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) {
+          say(text, around)
+          break
+        }
+        const clipsBelow = clips && around !== document.body && around !== document.documentElement
+        if (clipsBelow && (box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK)) {
+          say(text, around)
+          break
+        }
+      }
+    }
+    for (const field of document.querySelectorAll('input')) {
+      if (field.checkVisibility() && field.scrollWidth > field.clientWidth + SLACK) say(field.value, field)
+    }
+    return cut
+  })
+}
