@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   // Only for what never comes: a test waits for states, and on two busy cores a start or a first sync takes its time.
   timeout: 240_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: 45_000, toPass: { timeout: 45_000 } },
   // Two browsers, a database and an identity provider share two cores: a test that needed its second try is listed as flaky.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { signUp } from './support/identity.ts'
@@ -34,10 +34,15 @@ async function addProgram(page: Page): Promise<void> {
 
 const everythingIsOnTheServer = (page: Page) => expect(page.getByRole('link', { name: 'Synced' })).toBeVisible()
 
-function mailTo(server: Server, email: string): string {
+/** What this expression captures in the newest mail to this address, once there is one: it is written in its own time. */
+async function inMailTo(server: Server, email: string, wanted: RegExp): Promise<string> {
   const folder = join(server.dataFolder, 'mails')
-  const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
-  return mails.findLast((mail) => mail.includes(email)) ?? ''
+  const found = () => {
+    const mails = existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')) : []
+    return wanted.exec(mails.findLast((mail) => mail.includes(email)) ?? '')?.[1] ?? ''
+  }
+  await expect.poll(found).not.toBe('')
+  return found()
 }
 
 /** Forgets what the identity provider keeps on this device, as an error of the provider at a start does. */
@@ -67,7 +72,7 @@ test('after signing up a person is where they wanted to go, and the mail confirm
   await expect(page.getByRole('heading', { name: 'New workout' })).toBeVisible()
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?folder=none#notes')
 
-  const [, code] = /mode=verifyEmail\S+oobCode=([\w-]+)/.exec(mailTo(server, email)) ?? []
+  const code = await inMailTo(server, email, /mode=verifyEmail\S+oobCode=([\w-]+)/)
   await page.goto(`/auth/callback?mode=verifyEmail&oobCode=${code}`)
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
   await page.goto('/profile')
@@ -114,7 +119,7 @@ test('a forgotten password is set anew by the link in the mail', async ({ page, 
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('the link is on its way')).toBeVisible()
 
-  const [, code] = /oobCode=([\w-]+)/.exec(mailTo(server, email)) ?? []
+  const code = await inMailTo(server, email, /oobCode=([\w-]+)/)
   await page.goto(`/auth/callback?mode=resetPassword&oobCode=${code}`)
   await page.getByLabel('New password').fill('agachamento-140')
   await page.getByRole('button', { name: 'Save password' }).click()
@@ -165,8 +170,9 @@ test('whom the provider has forgotten goes on training, and syncs again after on
 }) => {
   const email = await signedIn(page, server)
   await everythingIsOnTheServer(page)
-  await page.goto('/auth/login')
+  await page.goto('/auth/login', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/dashboard/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await forgetAtProvider(page)
   await page.goto('/workouts')

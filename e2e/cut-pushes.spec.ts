@@ -24,8 +24,10 @@ async function untilPushed(lifter: Lifter, wire: Wire, count: number): Promise<v
 /** The device has all of these sets, the server has the very same, and the app knows it. */
 async function hasArrived(lifter: Lifter, server: Server, person: Person, sets: number): Promise<void> {
   await lifter.noticeNetwork()
-  const sessions = async () => contentOf(await pullAll(server, person, 'sessions'))
-  await expect.poll(async () => contentOf(await storedDocuments(lifter.page, 'sessions'))).toEqual(await sessions())
+  await expect(async () => {
+    const there = contentOf(await pullAll(server, person, 'sessions'))
+    expect(contentOf(await storedDocuments(lifter.page, 'sessions'))).toEqual(there)
+  }).toPass()
   const logged = (await storedSets(lifter.page)).filter(({ completedAt }) => completedAt !== null)
   expect(new Set(logged.map(({ id }) => id)).size).toBe(sets)
   expect(logged).toHaveLength(sets)

@@ -55,7 +55,8 @@ test.describe('the landing page', () => {
 test('a visitor is sent to the login, and who is signed in is not shown the way in', async ({ page, server }) => {
   await page.goto('/workouts?tab=archived#top')
   await expect(page).toHaveURL(/auth\/login$/)
-  expect(await page.evaluate(() => localStorage.getItem('login-redirect'))).toBe('/workouts?tab=archived#top')
+  const redirect = () => page.evaluate(() => localStorage.getItem('login-redirect'))
+  await expect.poll(redirect).toBe('/workouts?tab=archived#top')
   await page.evaluate(() => localStorage.clear())
 
   await signedIn(page, server)
@@ -95,6 +96,7 @@ test('the first key leads past the navigation', async ({ page, server }) => {
   await signedIn(page, server)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your log starts here' })).toBeVisible()
+  await isLoaded(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')

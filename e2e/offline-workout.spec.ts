@@ -91,7 +91,7 @@ test('a whole workout without a signal is on another device afterwards, set by s
     await logAll(PRESS)
     await logAll(CURL)
     await lifter.finish()
-    expect(await lifter.doneSets()).toEqual(DONE)
+    await expect.poll(() => lifter.doneSets()).toEqual(DONE)
   })
 
   await test.step('with a server again, everything goes there by itself', async () => {
@@ -105,7 +105,7 @@ test('a whole workout without a signal is on another device afterwards, set by s
     const other = await lifterAt(tablet.page, server, 'pt-BR')
     await other.logIn(email)
     await other.openSession(WORKOUT)
-    expect(await other.doneSets()).toEqual(DONE)
+    await expect.poll(() => other.doneSets()).toEqual(DONE)
 
     const account = await signIn(server, email, PASSWORD)
     const onServer = await pullAll(server, account, 'sessions')

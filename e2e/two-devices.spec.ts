@@ -96,12 +96,14 @@ for (const first of ['phone', 'tablet'] as const) {
     expect(row).toHaveLength(3)
     expect(row[0]).toContain('60 kg')
     expect(row[1]).toContain('62.5 kg')
-    expect(await rows(late, BENCH)).toEqual(bench)
-    expect(await rows(late, ROW)).toEqual(row)
+    await expect.poll(() => rows(late, BENCH)).toEqual(bench)
+    await expect.poll(() => rows(late, ROW)).toEqual(row)
 
     const account = await signIn(server, email, PASSWORD)
     const there = async () => contentOf(await pullAll(server, account, 'sessions'))
     for (const lifter of [early, late])
-      await expect.poll(async () => contentOf(await storedDocuments(lifter.page, 'sessions'))).toEqual(await there())
+      await expect(async () => {
+        expect(contentOf(await storedDocuments(lifter.page, 'sessions'))).toEqual(await there())
+      }).toPass()
   })
 }
