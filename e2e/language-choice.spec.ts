@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { signUp } from './support/identity.ts'
+import { newEmail, PASSWORD } from './support/lifter.ts'
 import { test } from './support/test.ts'
 
 // Which language the app speaks, who decides that, and what keeps it.
@@ -103,4 +105,40 @@ test('the landing page has an address in each language, and leads on in it', asy
   await page.getByRole('link', { name: 'Entrar' }).click()
   await expect.poll(() => pathOf(page)).toBe('/es-ES/auth/login')
   await expect(heading(page)).toHaveText('Iniciar sesión')
+})
+
+test('a choice goes with the account: to its server, to its other devices, and by an address too', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const email = newEmail()
+  const { idToken } = await signUp(server, email, PASSWORD)
+  const languageOnServer = async () => {
+    const answer = await fetch(`${server.url}/api/user/preferences`, {
+      headers: { authorization: `Bearer ${idToken}` },
+    })
+    return (await answer.json()).data?.preferences?.language
+  }
+  const logIn = async (at: Page) => {
+    await at.goto('/auth/login')
+    await at.locator('[name=email]').fill(email)
+    await at.locator('[name=password]').fill(PASSWORD)
+    await at.locator('[name=password]').press('Enter')
+    await expect(at).toHaveURL(/dashboard$/)
+  }
+  await logIn(page)
+  await expect.poll(languageOnServer).toBe('en-US')
+
+  // An address with a language is a choice, also of somebody who is signed in.
+  await page.goto('/es-ES/auth/account-deleted')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
+  await expect.poll(languageOnServer).toBe('es-ES')
+  await page.goto('/dashboard')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
+
+  const other = await (await browser.newContext({ baseURL: server.url, locale: 'en-US' })).newPage()
+  await logIn(other)
+  await expect(other.locator('html')).toHaveAttribute('lang', 'es-ES', { timeout: 30_000 })
+  await other.context().close()
 })

@@ -88,7 +88,12 @@ export function connectProvider(config: PublicConfig) {
 
     resetPassword: (code: string, password: string) => told(() => confirmPasswordReset(auth, code, password), password),
 
-    confirmEmail: (code: string) => told(() => applyActionCode(auth, code)),
+    /** Confirms an e-mail, changes it or takes the change back, whatever the code is for. */
+    confirmEmail: (code: string) =>
+      told(async () => {
+        await applyActionCode(auth, code)
+        await meetAgain(auth)
+      }),
 
     passwordPolicy: () => told(() => policyOf(auth)),
 
@@ -119,6 +124,17 @@ function identityOf(user: User): Identity {
     name: user.displayName ?? '',
     emailVerified: user.emailVerified,
     photoUrl: user.photoURL,
+  }
+}
+
+/** Whoever is signed in here is known anew: their e-mail is confirmed, or another one. */
+async function meetAgain({ currentUser }: Auth): Promise<void> {
+  try {
+    await currentUser?.reload()
+    await currentUser?.getIdToken(true)
+  } catch (cause) {
+    // A changed e-mail ends every session; the provider has said so to whoever follows it.
+    console.warn('after the link of a mail', readIdentityError(cause).code)
   }
 }
 
