@@ -1,0 +1,194 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Payment } from '#contract/billing.ts'
+import { PLAN_SLUGS, type PlanSlug } from '#contract/vocabulary.ts'
+import { DEFAULT_CURRENCY } from '#domain/price.ts'
+import { FALLBACK_PRICES } from '#domain/pricing.ts'
+import type { DatabaseConnection } from '../../database/connection.ts'
+import type { PaymentProvider, ProviderPrice, ProviderSubscription } from '../payment-provider.ts'
+import { signWebhook } from '../webhook-signature.ts'
+import { type Circumstances, cancel, type LocalAccount, purchase, resume } from './local-life.ts'
+import { changeObject, findObject, type LocalCheckout, objectsOf, putObject, removeObjectsOf } from './local-store.ts'
+
+export type LocalOptions = {
+  readonly database: DatabaseConnection
+  /** Where this server is reached, `http://localhost:3000`: its pages are there. */
+  readonly origin: string
+  readonly now: () => Date
+}
+
+/** Takes a signed event to the webhook, as the provider's own machines would. */
+export type Deliver = (body: string, signature: string) => Promise<void>
+
+/** The payment provider of a machine without keys: everything but the money is real. */
+export type LocalProvider = PaymentProvider & {
+  readonly name: 'local'
+  /** Where its events go from now on. */
+  connect(deliver: Deliver): void
+  /** Pays an open checkout; false where it is no longer open. Twice at once pays once. */
+  pay(checkoutId: string): Promise<boolean>
+  /** Changes what a customer has, and tells about it. */
+  changeAccount(accountId: string, change: AccountChange): Promise<void>
+}
+type AccountChange = (account: LocalAccount, circumstances: Circumstances) => LocalAccount
+
+export const LOCAL_PAGES = '/local/payment'
+
+export function createLocalProvider({ database, origin, now }: LocalOptions): LocalProvider {
+  const { kysely } = database
+  const secret = `whsec_${randomBytes(24).toString('base64url')}`
+  let deliver: Deliver = async () => undefined
+
+  const newId = (prefix: string) => `${prefix}_${randomBytes(18).toString('base64url')}`
+  /** The same key makes the same id, and nobody else can guess it. */
+  const idFrom = (prefix: string, key: string) =>
+    `${prefix}_${createHmac('sha256', secret).update(key).digest('base64url').slice(0, 24)}`
+  const circumstances = (): Circumstances => ({ now: now(), newId: () => newId('in') })
+
+  async function tell(type: string, object: object): Promise<void> {
+    const seconds = Math.floor(now().getTime() / 1_000)
+    const event = { id: newId('evt'), object: 'event', type, created: seconds, livemode: false, data: { object } }
+    const body = JSON.stringify(event)
+    await deliver(body, signWebhook(Buffer.from(body), secret, seconds))
+  }
+
+  const provider: LocalProvider = {
+    name: 'local',
+    isLive: false,
+    webhookSecrets: [secret],
+    connect: (newDeliver) => {
+      deliver = newDeliver
+    },
+    prices: async () => PLAN_SLUGS.map(priceOf),
+
+    createCustomer: async ({ userId, email }, idempotencyKey) => {
+      const id = idFrom('cus', idempotencyKey)
+      await putObject(kysely, 'customer', { id, owner: id, body: { userId, email } })
+      return id
+    },
+    findCustomer: async ({ userId }) => {
+      const { rows } = await sql<{ id: string }>`
+        SELECT id FROM local_payments
+        WHERE kind = 'customer' AND body->>'userId' = ${userId}
+        ORDER BY written_at LIMIT 1`.execute(kysely)
+      return rows[0]?.id ?? null
+    },
+    ownerOf: async (customerId) => (await findObject(kysely, 'customer', customerId))?.body.userId ?? null,
+    claimCustomer: async (customerId, userId) => {
+      await changeObject(database, 'customer', customerId, (customer) => ({ ...customer, userId }))
+    },
+
+    openCheckout: async (order, idempotencyKey) => {
+      const id = idFrom('cs', idempotencyKey)
+      await putObject(kysely, 'checkout', { id, owner: order.customerId, body: { ...order, status: 'open' } })
+      return { id, url: `${origin}${LOCAL_PAGES}/checkout/${id}` }
+    },
+    checkout: async (id) => {
+      const found = await findObject(kysely, 'checkout', id)
+      if (!found) return null
+      const { status, customerId, userId } = found.body
+      const customer = await findObject(kysely, 'customer', customerId)
+      return {
+        id,
+        status,
+        url: status === 'open' ? `${origin}${LOCAL_PAGES}/checkout/${id}` : null,
+        customerId,
+        claimedUserId: userId,
+        payerEmail: customer?.body.email ?? null,
+      }
+    },
+    expireCheckout: async (id) => {
+      await changeObject(database, 'checkout', id, (checkout) =>
+        checkout.status === 'open' ? { ...checkout, status: 'expired' } : checkout,
+      )
+    },
+    openPortal: async (customerId, returnUrl, locale) => {
+      const id = newId('bps')
+      await putObject(kysely, 'portal', { id, owner: customerId, body: { customerId, returnUrl, locale } })
+      return { url: `${origin}${LOCAL_PAGES}/portal/${id}` }
+    },
+
+    subscriptions: async (customerId) => {
+      if (!(await findObject(kysely, 'customer', customerId))) return null
+      const accounts = await objectsOf(kysely, 'account', customerId)
+      return accounts.map(({ body }) => subscriptionFrom(body))
+    },
+    cancel: (id, immediate) => provider.changeAccount(id, (account) => cancel(account, immediate, now())),
+    resume: (id) => provider.changeAccount(id, resume),
+    payments: async (customerId) => {
+      const accounts = await objectsOf(kysely, 'account', customerId)
+      return accounts
+        .flatMap(({ id, body }) => paymentsFrom(body, `${origin}${LOCAL_PAGES}/receipt/${id}`))
+        .toSorted((left, right) => (left.createdAt < right.createdAt ? 1 : -1))
+    },
+    removeCustomer: (customerId) => removeObjectsOf(kysely, customerId),
+
+    pay: async (checkoutId) => {
+      const price = new Map((await provider.prices()).map((sold) => [sold.id, sold]))
+      let isPaid = false
+      const checkout = await changeObject(database, 'checkout', checkoutId, (found) => {
+        isPaid = found.status === 'open'
+        return isPaid ? { ...found, status: 'complete' } : found
+      })
+      if (!checkout || !isPaid) return false
+      const id = idFrom('sub', checkoutId)
+      const account = purchase({ id, ...boughtIn(checkout.body, price) }, circumstances())
+      await putObject(kysely, 'account', { id, owner: checkout.owner, body: account })
+      await tell('checkout.session.completed', {
+        id: checkoutId,
+        object: 'checkout.session',
+        customer: checkout.owner,
+        client_reference_id: checkout.body.userId,
+      })
+      return true
+    },
+    changeAccount: async (accountId, change) => {
+      const changed = await changeObject(database, 'account', accountId, (account) => change(account, circumstances()))
+      if (!changed) return
+      const type = changed.body.subscription.status === 'canceled' ? 'deleted' : 'updated'
+      await tell(`customer.subscription.${type}`, { id: accountId, object: 'subscription', customer: changed.owner })
+    },
+  }
+  return provider
+}
+
+function priceOf(plan: PlanSlug): ProviderPrice {
+  const amounts = { BRL: FALLBACK_PRICES.BRL[plan], USD: FALLBACK_PRICES.USD[plan], EUR: FALLBACK_PRICES.EUR[plan] }
+  return { id: `price_local_${plan}`, plan, currency: DEFAULT_CURRENCY, amounts, paymentLink: null }
+}
+
+/** What a checkout sells, at the price of its currency. */
+export function boughtIn({ priceId, currency }: LocalCheckout, prices: ReadonlyMap<string, ProviderPrice>) {
+  const price = prices.get(priceId)
+  if (!price) throw new Error(`${priceId} is not sold here`)
+  const sold = currency ?? price.currency
+  return { plan: price.plan, currency: sold, priceCents: price.amounts[sold] ?? 0 }
+}
+
+function subscriptionFrom({ subscription }: LocalAccount): ProviderSubscription {
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    plan: subscription.plan,
+    currency: subscription.currency,
+    priceCents: subscription.priceCents,
+    createdAt: new Date(subscription.createdAt),
+    startedAt: new Date(subscription.createdAt),
+    trialEndsAt: null,
+    currentPeriodEnd: new Date(subscription.currentPeriodEnd),
+    cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+    endedAt: subscription.endedAt === null ? null : new Date(subscription.endedAt),
+  }
+}
+
+function paymentsFrom({ invoices }: LocalAccount, receipts: string): readonly Payment[] {
+  return invoices.map(({ id, createdAt, amountCents, currency, plan, status }) => ({
+    id,
+    createdAt,
+    amountCents,
+    currency,
+    status,
+    plan,
+    receiptUrl: `${receipts}/${id}`,
+  }))
+}

@@ -1,0 +1,130 @@
+import type Stripe from 'stripe'
+import type { Payment } from '#contract/billing.ts'
+import { CURRENCIES, type Currency, type PlanSlug, type SubscriptionStatus } from '#contract/vocabulary.ts'
+import type { Checkout, ProviderPrice, ProviderSubscription } from '../payment-provider.ts'
+
+const STATUSES: Readonly<Record<string, SubscriptionStatus>> = {
+  trialing: 'trialing',
+  active: 'active',
+  past_due: 'past_due',
+  canceled: 'canceled',
+  incomplete: 'incomplete',
+  // The first payment was never made in the day it may take: nothing is left of it.
+  incomplete_expired: 'canceled',
+  unpaid: 'unpaid',
+  paused: 'paused',
+}
+
+const PAYMENT_STATUSES: Readonly<Record<string, Payment['status']>> = {
+  paid: 'paid',
+  open: 'pending',
+  uncollectible: 'failed',
+}
+
+/** Times of Stripe are seconds, and its period ends are on the items: with several, the first that ends. */
+export function subscriptionFrom(subscription: Stripe.Subscription): ProviderSubscription {
+  const item = subscription.items.data[0]
+  const periodEnds = subscription.items.data.map(({ current_period_end }) => current_period_end)
+  const cancelAt = subscription.cancel_at === null ? [] : [subscription.cancel_at]
+  const end = Math.min(...periodEnds, ...cancelAt)
+  const isEnding = subscription.cancel_at_period_end || subscription.cancel_at !== null
+  const currency = currencyFrom(subscription.currency)
+  return {
+    id: subscription.id,
+    status: statusFrom(subscription.status),
+    plan: item ? planOf(item.price) : null,
+    currency,
+    priceCents: item ? (amountIn(item.price, currency) ?? null) : null,
+    createdAt: dateOf(subscription.created),
+    startedAt: dateOf(subscription.start_date),
+    trialEndsAt: nullable(subscription.trial_end),
+    currentPeriodEnd: Number.isFinite(end) ? dateOf(end) : null,
+    cancelAtPeriodEnd: isEnding && subscription.ended_at === null,
+    endedAt: nullable(subscription.ended_at),
+  }
+}
+
+/** Throws for a status that is new to us: what was known stays, until somebody has looked what it means. */
+export function statusFrom(status: string): SubscriptionStatus {
+  const known = STATUSES[status]
+  if (known === undefined) throw new Error(`Stripe names a status that is not known: ${status}`)
+  return known
+}
+
+export function priceFrom(
+  price: Stripe.Price,
+  plan: PlanSlug,
+  paymentLink: ProviderPrice['paymentLink'],
+): ProviderPrice {
+  const currency = currencyFrom(price.currency)
+  if (currency === null)
+    throw new Error(`The price ${price.id} is in ${price.currency}, which nobody here is asked to pay in`)
+  const amounts = CURRENCIES.flatMap((code): [Currency, number][] => {
+    const amount = amountIn(price, code)
+    return amount === undefined ? [] : [[code, amount]]
+  })
+  return { id: price.id, plan, currency, amounts: Object.fromEntries(amounts), paymentLink }
+}
+
+export function checkoutFrom(session: Stripe.Checkout.Session): Checkout {
+  const { id, status, url, customer, client_reference_id, customer_details } = session
+  return {
+    id,
+    status: status === 'open' ? 'open' : status === 'complete' ? 'complete' : 'expired',
+    url: url ?? null,
+    customerId: idOf(customer),
+    claimedUserId: client_reference_id,
+    payerEmail: customer_details?.email ?? null,
+  }
+}
+
+/** A line of the history; null for an invoice that nobody was ever asked to pay. */
+export function paymentFrom(invoice: Stripe.Invoice): Payment | null {
+  const status = PAYMENT_STATUSES[invoice.status ?? '']
+  const amountCents = invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due
+  if (status === undefined || amountCents === 0) return null
+  const isRefunded = status === 'paid' && invoice.post_payment_credit_notes_amount >= amountCents
+  const period = invoice.lines.data[0]?.period
+  return {
+    id: invoice.id,
+    createdAt: dateOf(invoice.created).toISOString(),
+    amountCents,
+    currency: invoice.currency.toUpperCase(),
+    status: isRefunded ? 'refunded' : status,
+    plan: period ? planOfPeriod(period.start, period.end) : null,
+    receiptUrl: invoice.hosted_invoice_url ?? null,
+  }
+}
+
+function idOf(reference: string | { readonly id: string } | null): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null)
+}
+
+function planOf(price: Stripe.Price): PlanSlug | null {
+  if (price.recurring?.interval === 'year') return 'annual'
+  return price.recurring?.interval === 'month' ? 'monthly' : null
+}
+
+function planOfPeriod(startSeconds: number, endSeconds: number): PlanSlug {
+  const days = (endSeconds - startSeconds) / 86_400
+  return days > 40 ? 'annual' : 'monthly'
+}
+
+/** The amount of a price in a currency, in cents; every currency we sell in has cents. */
+function amountIn(price: Stripe.Price, currency: Currency | null): number | undefined {
+  if (currency === null) return undefined
+  if (currencyFrom(price.currency) === currency) return price.unit_amount ?? undefined
+  return price.currency_options?.[currency.toLowerCase()]?.unit_amount ?? undefined
+}
+
+function currencyFrom(code: string): Currency | null {
+  return CURRENCIES.find((currency) => currency.toLowerCase() === code) ?? null
+}
+
+function nullable(seconds: number | null): Date | null {
+  return seconds === null ? null : dateOf(seconds)
+}
+
+function dateOf(seconds: number): Date {
+  return new Date(seconds * 1_000)
+}

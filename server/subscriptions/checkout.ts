@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { CheckoutRequest, CheckoutSession } from '#contract/billing.ts'
+import type { Locale } from '#contract/preferences.ts'
+import { isActiveStatus } from '#domain/subscription.ts'
+import { asStorage } from '../database/transaction.ts'
+import type { CheckoutOrder, Payer } from '../payment/payment-provider.ts'
+import { Problem } from '../problem.ts'
+import { type CustomerRow, findCustomer, keepCheckout, linkCustomer } from '../stores/payment-customers.ts'
+import { findSubscription } from '../stores/subscriptions.ts'
+import { asPayment, type Billing, type BillingLog } from './billing.ts'
+import { readState } from './read-state.ts'
+
+/** Two tabs that press at once settle in two rounds. */
+const MAX_ROUNDS = 4
+
+/**
+ * Opens the page on which a plan is paid. The same order gets the same page for as long as it is open, another order
+ * closes the page before it, and who has a subscription gets none: nobody pays twice.
+ */
+export async function openCheckout(
+  billing: Billing,
+  payer: Payer,
+  request: CheckoutRequest & { readonly locale: Locale | null },
+  log: BillingLog,
+): Promise<CheckoutSession> {
+  await refuseUnknownPrice(billing, request.priceId)
+  const customer = await customerOf(billing, payer)
+  await refuseSubscriber(billing, customer, log)
+  return openSession(billing, {
+    customerId: customer.customer_id,
+    userId: payer.userId,
+    priceId: request.priceId,
+    currency: request.currency,
+    successUrl: withSessionId(request.successUrl),
+    cancelUrl: request.cancelUrl,
+    locale: request.locale,
+  })
+}
+
+/** Opens the provider's page on which cards, plan and receipts are managed. */
+export async function openPortal(billing: Billing, payer: Payer, returnUrl: string, locale: Locale | null) {
+  const customer = await customerOf(billing, payer)
+  return asPayment(() => billing.provider.openPortal(customer.customer_id, returnUrl, locale))
+}
+
+/** The customer of a person, made when first needed and once only. */
+async function customerOf({ database, provider }: Billing, payer: Payer): Promise<CustomerRow> {
+  const known = await asStorage(() => findCustomer(database.kysely, provider.name, payer.userId))
+  if (known) return known
+  const customerId = await asPayment(
+    async () =>
+      (await provider.findCustomer(payer)) ??
+      (await provider.createCustomer(payer, `customer:${digest(payer.userId, payer.email)}`)),
+  )
+  const linked = await asStorage(() => linkCustomer(database.kysely, provider.name, payer.userId, customerId))
+  if (!linked) throw new Error('a customer was linked and is not there')
+  return linked
+}
+
+/** Asked of the provider and not of our memory: a payment that was just made may not have been heard of yet. */
+async function refuseSubscriber(billing: Billing, customer: CustomerRow, log: BillingLog): Promise<void> {
+  await readState(billing, customer, log)
+  const row = await asStorage(() => findSubscription(billing.database.kysely, customer.user_id))
+  if (!row || row.provider !== billing.provider.name) return
+  if (!isActiveStatus(row.status) && row.status !== 'trialing') return
+  throw new Problem(409, 'ALREADY_SUBSCRIBED', 'There is a subscription already')
+}
+
+async function openSession(billing: Billing, order: CheckoutOrder): Promise<CheckoutSession> {
+  const { database, provider } = billing
+  const orderDigest = digest(JSON.stringify(order))
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const customer = await asStorage(() => findCustomer(database.kysely, provider.name, order.userId))
+    if (!customer) break
+    const open = await openCheckoutOf(billing, customer)
+    if (open && customer.checkout_order === orderDigest) return open
+    if (open) await asPayment(() => provider.expireCheckout(open.id))
+
+    const key = `checkout:${order.userId}:${customer.checkout_attempt}:${orderDigest}`
+    const session = await asPayment(() => provider.openCheckout(order, key))
+    if (await asStorage(() => keepCheckout(database.kysely, customer, session.id, orderDigest))) return session
+    // Another tab was quicker. Where it ordered the same, the key has given both the same session.
+    const now = await asStorage(() => findCustomer(database.kysely, provider.name, order.userId))
+    if (now?.checkout_id !== session.id) await asPayment(() => provider.expireCheckout(session.id))
+  }
+  throw new Problem(503, 'PAYMENT_UNAVAILABLE', 'Another checkout was opened at the same moment', {
+    retryAfterSeconds: 1,
+  })
+}
+
+async function openCheckoutOf({ provider }: Billing, { checkout_id }: CustomerRow): Promise<CheckoutSession | null> {
+  if (checkout_id === null) return null
+  const checkout = await asPayment(() => provider.checkout(checkout_id))
+  return checkout?.status === 'open' && checkout.url !== null ? { id: checkout.id, url: checkout.url } : null
+}
+
+async function refuseUnknownPrice({ provider }: Billing, priceId: string): Promise<void> {
+  const prices = await asPayment(() => provider.prices())
+  if (prices.some(({ id }) => id === priceId)) return
+  throw new Problem(400, 'BAD_REQUEST', 'Invalid plan', { issues: [{ path: 'priceId', message: 'is not for sale' }] })
+}
+
+/** The provider puts the id in its place; URL would write the braces as something else. */
+function withSessionId(successUrl: string): string {
+  const [address = '', hash] = successUrl.split('#', 2)
+  const joined = `${address}${address.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`
+  return hash === undefined ? joined : `${joined}#${hash}`
+}
+
+function digest(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32)
+}

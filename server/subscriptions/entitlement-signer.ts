@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
+import { z } from 'zod'
+import { type Entitlement, type EntitlementKey, entitlementKey, type Subscription } from '#contract/billing.ts'
+import { validUntil } from '#domain/entitlement.ts'
+import { writeAtomically } from '../local/write-atomically.ts'
+
+const privateKey = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.string() })
+type PrivateKey = z.infer<typeof privateKey>
+
+/** Signs what a device may go by without a signal. */
+export type EntitlementSigner = {
+  /** The keys that good statements are signed with: today's, and earlier ones while statements of theirs are about. */
+  readonly publicKeys: readonly EntitlementKey[]
+  sign(uid: string, subscription: Subscription, epoch: string, now: Date): Promise<string>
+}
+
+/** Throws for a key that is none: nobody should find that out by a lifter who is locked out. */
+export async function createEntitlementSigner(
+  key: PrivateKey,
+  earlier: readonly EntitlementKey[] = [],
+): Promise<EntitlementSigner> {
+  const { kty, crv, x } = key
+  const kid = await calculateJwkThumbprint({ kty, crv, x })
+  const secret = await importJWK(key, 'Ed25519')
+  return {
+    publicKeys: [{ kty, crv, x, kid }, ...earlier.filter((known) => known.kid !== kid)],
+    sign: (uid, subscription, epoch, now) =>
+      new SignJWT(statementOf(uid, subscription, epoch, now))
+        .setProtectedHeader({ alg: 'Ed25519', typ: 'entitlement+jwt', kid })
+        .sign(secret),
+  }
+}
+
+/** The key of this environment: a given one, or one that is made once and kept beside the data. */
+export async function entitlementKeyIn(dataDir: string): Promise<PrivateKey> {
+  const path = join(dataDir, 'entitlement-key.json')
+  try {
+    return readPrivateKey(await readFile(path, 'utf8'))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+  const made = await makePrivateKey()
+  writeAtomically(path, JSON.stringify(made))
+  return made
+}
+
+/** A new key, as `ENTITLEMENT_PRIVATE_KEY` takes it. */
+export async function makePrivateKey(): Promise<PrivateKey> {
+  const pair = await generateKeyPair('Ed25519', { extractable: true })
+  return privateKey.parse(await exportJWK(pair.privateKey))
+}
+
+/** Reads a JSON Web Key. Throws without quoting it. */
+export function readPrivateKey(json: string): PrivateKey {
+  return parsed(json, privateKey, 'is not an Ed25519 private key as JSON Web Key')
+}
+
+/** Reads a JSON array of public keys. Throws without quoting it. */
+export function readPublicKeys(json: string): readonly EntitlementKey[] {
+  return parsed(json, z.array(entitlementKey), 'is not an array of Ed25519 public keys with kid')
+}
+
+function parsed<Shape>(json: string, shape: z.ZodType<Shape>, message: string): Shape {
+  try {
+    return shape.parse(JSON.parse(json))
+  } catch {
+    throw new Error(message)
+  }
+}
+
+function statementOf(uid: string, subscription: Subscription, epoch: string, now: Date): Entitlement {
+  const { status, plan, trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd } = subscription
+  return {
+    uid,
+    status,
+    plan,
+    trialEndsAt,
+    currentPeriodEnd,
+    cancelAtPeriodEnd,
+    validUntil: validUntil(subscription, now.getTime()),
+    issuedAt: now.toISOString(),
+    epoch,
+  }
+}

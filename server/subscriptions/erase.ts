@@ -1,0 +1,17 @@
+import { asStorage, inTransaction } from '../database/transaction.ts'
+import { findCustomer, unlinkCustomer } from '../stores/payment-customers.ts'
+import { asPayment, type Billing } from './billing.ts'
+
+/**
+ * Takes everything about payments of a person away: ends what runs, removes the customer at the provider, then the link
+ * and the row. Rejects where the provider could not be asked, with the link still there; safe to repeat. The marks of the trial stay,
+ * which name nobody.
+ */
+export async function eraseBilling({ database, provider }: Billing, userId: string): Promise<void> {
+  const customer = await asStorage(() => findCustomer(database.kysely, provider.name, userId))
+  if (customer) await asPayment(() => provider.removeCustomer(customer.customer_id))
+  await inTransaction(database, async (transaction) => {
+    await unlinkCustomer(transaction, provider.name, userId)
+    await transaction.deleteFrom('subscriptions').where('user_id', '=', userId).execute()
+  })
+}

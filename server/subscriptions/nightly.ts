@@ -1,0 +1,52 @@
+import { customersToRead, forgetEvents } from '../stores/payment-customers.ts'
+import type { Billing, BillingLog } from './billing.ts'
+import { readState } from './read-state.ts'
+
+const HOUR_MS = 3_600_000
+/** Once a night, and never twice in one. */
+const READ_AGAIN_MS = 20 * HOUR_MS
+/** Far longer than any provider repeats an event. */
+const KEEP_EVENTS_MS = 30 * 24 * HOUR_MS
+const BATCH = 50
+
+/** What one round did. */
+export type Round = { readonly read: number; readonly failed: number }
+
+/** Reads the state of every customer that was not read lately: whatever was not heard while this server was down is repaired. */
+export async function readAllStates(billing: Billing, log: BillingLog): Promise<Round> {
+  const { database, provider, now } = billing
+  const readBefore = new Date(now().getTime() - READ_AGAIN_MS)
+  const failed = new Set<string>()
+  let read = 0
+  for (;;) {
+    const due = await customersToRead(database.kysely, provider.name, readBefore, BATCH + failed.size)
+    const next = due.filter(({ user_id }) => !failed.has(user_id))
+    if (next.length === 0) break
+    for (const customer of next) {
+      try {
+        await readState(billing, customer, log)
+        read += 1
+      } catch (error) {
+        failed.add(customer.user_id)
+        log.warn({ userId: customer.user_id, reason: String(error) }, 'A subscription was not read')
+      }
+    }
+  }
+  await forgetEvents(database.kysely, new Date(now().getTime() - KEEP_EVENTS_MS))
+  return { read, failed: failed.size }
+}
+
+/** Looks once an hour what is due. The answer stops it, after the round that is under way. */
+export function readStatesNightly(billing: Billing, log: BillingLog): () => Promise<void> {
+  let round: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    round = round
+      .then(() => readAllStates(billing, log))
+      .catch((error) => log.error({ err: error }, 'No round was made'))
+  }, HOUR_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await round
+  }
+}

@@ -1,0 +1,135 @@
+import type { CurrentSubscription, Payment, Subscription, SubscriptionState } from '#contract/billing.ts'
+import { isActiveStatus, subscriptionAt } from '#domain/subscription.ts'
+import { asStorage } from '../database/transaction.ts'
+import type { Payer } from '../payment/payment-provider.ts'
+import { Problem } from '../problem.ts'
+import { findCustomer, linkCustomer } from '../stores/payment-customers.ts'
+import { readPosition } from '../stores/positions.ts'
+import { findSubscription, recordOf, type SubscriptionRow } from '../stores/subscriptions.ts'
+import { asPayment, type Billing, type BillingLog } from './billing.ts'
+import { readState } from './read-state.ts'
+
+/** A person's subscription now, by what was last heard. */
+export async function subscriptionOf({ database, now }: Billing, userId: string): Promise<Subscription> {
+  const row = await asStorage(() => findSubscription(database.kysely, userId))
+  return subscriptionAt(row ? recordOf(row) : null, now().getTime())
+}
+
+/** The same, signed for the device. A renewal that should have been heard of by now is asked for first. */
+export async function subscriptionState(billing: Billing, userId: string, log: BillingLog): Promise<SubscriptionState> {
+  const row = await asStorage(() => findSubscription(billing.database.kysely, userId))
+  if (row && isOverdue(row, billing.now())) await readQuietly(billing, userId, log)
+  return signedState(billing, userId)
+}
+
+/** Asks the provider now: on the way back from a checkout, and to find what was bought on an account whose link was lost. */
+export async function refreshState(
+  billing: Billing,
+  payer: Payer,
+  checkoutId: string | undefined,
+  log: BillingLog,
+): Promise<SubscriptionState> {
+  const { database, provider } = billing
+  const linked =
+    (await asStorage(() => findCustomer(database.kysely, provider.name, payer.userId))) ??
+    (await relink(billing, payer, checkoutId))
+  if (linked) await readState(billing, linked, log)
+  return signedState(billing, payer.userId)
+}
+
+/** Ends a subscription, now or when what is paid for is over, and answers what that made of it. */
+export async function cancelSubscription(
+  billing: Billing,
+  userId: string,
+  immediate: boolean,
+  log: BillingLog,
+): Promise<SubscriptionState> {
+  const { id } = await boughtSubscription(billing, userId)
+  await asPayment(() => billing.provider.cancel(id, immediate))
+  return readAndSign(billing, userId, log)
+}
+
+/** Takes a cancellation back while the subscription still runs. */
+export async function reactivateSubscription(
+  billing: Billing,
+  userId: string,
+  log: BillingLog,
+): Promise<SubscriptionState> {
+  const { id, row } = await boughtSubscription(billing, userId)
+  if (row.cancel_at_period_end) await asPayment(() => billing.provider.resume(id))
+  return readAndSign(billing, userId, log)
+}
+
+/** What is being paid for, or was; null where nothing was ever bought. */
+export async function currentSubscriptionOf({ database }: Billing, userId: string): Promise<CurrentSubscription> {
+  const row = await asStorage(() => findSubscription(database.kysely, userId))
+  if (!row || row.provider_subscription_id === null) return null
+  return {
+    id: row.provider_subscription_id,
+    status: row.status,
+    plan: row.plan,
+    priceCents: row.price_cents,
+    currency: row.currency,
+    startedAt: row.started_at?.toISOString() ?? null,
+    trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
+    currentPeriodEnd: row.current_period_end?.toISOString() ?? null,
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+    endedAt: row.ended_at?.toISOString() ?? null,
+  }
+}
+
+/** Everything that was charged, newest first. */
+export async function paymentsOf({ database, provider }: Billing, userId: string): Promise<readonly Payment[]> {
+  const customer = await asStorage(() => findCustomer(database.kysely, provider.name, userId))
+  return customer ? asPayment(() => provider.payments(customer.customer_id)) : []
+}
+
+async function signedState(billing: Billing, userId: string): Promise<SubscriptionState> {
+  const { database, signer, now } = billing
+  const subscription = await subscriptionOf(billing, userId)
+  const { epoch } = await asStorage(() => readPosition(database.kysely, userId))
+  return { ...subscription, entitlement: await signer.sign(userId, subscription, epoch, now()) }
+}
+
+async function readAndSign(billing: Billing, userId: string, log: BillingLog): Promise<SubscriptionState> {
+  const { database, provider } = billing
+  const customer = await asStorage(() => findCustomer(database.kysely, provider.name, userId))
+  if (customer) await readState(billing, customer, log)
+  return signedState(billing, userId)
+}
+
+/** What is known stays known while the provider cannot be asked. */
+async function readQuietly(billing: Billing, userId: string, log: BillingLog): Promise<void> {
+  try {
+    await readAndSign(billing, userId, log)
+  } catch (error) {
+    log.warn({ userId, reason: error instanceof Error ? error.message : 'unknown' }, 'An overdue renewal was not read')
+  }
+}
+
+/** Whether what was last heard gives access past the end of what was paid for. */
+function isOverdue({ provider, status, current_period_end }: SubscriptionRow, now: Date): boolean {
+  return provider !== null && isActiveStatus(status) && current_period_end !== null && current_period_end < now
+}
+
+async function boughtSubscription({ database, provider }: Billing, userId: string) {
+  const row = await asStorage(() => findSubscription(database.kysely, userId))
+  const id = row?.provider_subscription_id ?? null
+  if (!row || id === null || row.provider !== provider.name || row.status === 'canceled') {
+    throw new Problem(404, 'NOT_FOUND', 'There is no subscription that is running')
+  }
+  return { id, row }
+}
+
+/** Finds the customer whose link was lost: by the note at the provider, or by a checkout that this person opened. */
+async function relink({ database, provider }: Billing, payer: Payer, checkoutId: string | undefined) {
+  const customerId = await asPayment(async () => {
+    const found = await provider.findCustomer(payer)
+    if (found !== null || checkoutId === undefined) return found
+    const checkout = await provider.checkout(checkoutId)
+    const owner = checkout?.customerId ? await provider.ownerOf(checkout.customerId) : null
+    return owner === payer.userId ? (checkout?.customerId ?? null) : null
+  })
+  if (customerId === null) return undefined
+  return asStorage(() => linkCustomer(database.kysely, provider.name, payer.userId, customerId))
+}
