@@ -15,6 +15,7 @@ import { secureHeaders } from './plugins/security.ts'
 import { staticPages } from './plugins/static-pages.ts'
 import { apiRoutes } from './routes/api.ts'
 import { configRoutes } from './routes/config/config.ts'
+import type { Billing } from './subscriptions/billing.ts'
 import { type DocumentVersions, SHIPPED_VERSIONS } from './sync/document-versions.ts'
 
 /** Time for a request to arrive whole: the largest push over the slowest line. */
@@ -42,6 +43,8 @@ export type AppOptions = {
   readonly allowHotReload?: boolean
   /** How long a new person's trial lasts. */
   readonly trialDays?: number
+  /** Without it nothing is sold and nothing needs a subscription. */
+  readonly billing?: Billing
   /** Tests bring versions that were never shipped. */
   readonly versions?: DocumentVersions
 }
@@ -81,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     versions,
     erasers: options.erasers ?? [],
     identityAdmin: options.identityAdmin ?? noIdentityAdmin,
+    billing: options.billing,
     trialDays: options.trialDays ?? DEFAULT_TRIAL_DAYS,
   })
   app.setNotFoundHandler(answerNotFound)

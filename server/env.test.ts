@@ -6,6 +6,8 @@ const production = {
   FIREBASE_PROJECT_ID: 'barra',
   FIREBASE_API_KEY: 'key',
   FIREBASE_SERVICE_ACCOUNT: '/run/secrets/firebase.json',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old',
 }
 
 test('nothing needs to be set to start on the own machine', () => {
@@ -68,4 +70,21 @@ test.each([
   ['10.0.0.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2']],
 ])('TRUST_PROXY=%s', (value, expected) => {
   expect(readEnvironment({ TRUST_PROXY: value }).TRUST_PROXY).toEqual(expected)
+})
+
+test('the local payment page is refused in production unless it is explicitly allowed', () => {
+  const { STRIPE_SECRET_KEY: _, STRIPE_WEBHOOK_SECRET: __, ...keyless } = production
+  expect(() => readEnvironment(keyless)).toThrow(/STRIPE_SECRET_KEY.*nobody pays/)
+  expect(readEnvironment({ ...keyless, ALLOW_LOCAL_PAYMENTS: 'true' }).ALLOW_LOCAL_PAYMENTS).toBe(true)
+  expect(readEnvironment({}).STRIPE_SECRET_KEY).toBeUndefined()
+})
+
+test('Stripe needs the secret of its events; two are good while one is being replaced', () => {
+  expect(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow(/STRIPE_WEBHOOK_SECRET/)
+  expect(readEnvironment(production).STRIPE_WEBHOOK_SECRET).toEqual(['whsec_new', 'whsec_old'])
+})
+
+test('a trial takes 14 days unless somebody says otherwise', () => {
+  expect(readEnvironment({}).TRIAL_DAYS).toBe(14)
+  expect(readEnvironment({ TRIAL_DAYS: '7' }).TRIAL_DAYS).toBe(7)
 })

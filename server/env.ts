@@ -4,6 +4,14 @@ import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
 const port = z.coerce.number().int().min(0).max(65_535)
 const perMinute = z.coerce.number().int().min(1).max(1_000_000)
 
+/** A secret, or two divided by a comma while one is being replaced. */
+const secrets = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== ''),
+)
+
 /** `true`, `false`, a number of proxies, or addresses divided by commas: as Fastify's `trustProxy`. */
 const trustProxy = z.string().transform((value) => {
   if (value === 'true' || value === 'false') return value === 'true'
@@ -34,6 +42,21 @@ const variables = z.object({
   RATE_LIMIT_PER_PERSON: perMinute.default(600),
   /** How long everybody may use everything before they pay. */
   TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(14),
+  /** Where people reach the app; without it, wherever a request was sent to. */
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Lets the local payment page run in production, where nobody pays anything on it. */
+  ALLOW_LOCAL_PAYMENTS: z.stringbool().default(false),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: secrets.default([]),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_PRICE_MONTHLY: z.string().min(1).optional(),
+  STRIPE_PRICE_ANNUAL: z.string().min(1).optional(),
+  STRIPE_PAYMENT_LINK_MONTHLY: z.url().optional(),
+  STRIPE_PAYMENT_LINK_ANNUAL: z.url().optional(),
+  /** An Ed25519 private key as JSON Web Key. Without it one is made and kept in DATA_DIR. */
+  ENTITLEMENT_PRIVATE_KEY: z.string().min(1).optional(),
+  /** A JSON array of the public keys that were used before. */
+  ENTITLEMENT_PUBLIC_KEYS: z.string().min(1).optional(),
   AUTH_EMULATOR_PORT: port.default(9_099),
   /** Set by whoever runs an emulator; it makes every unsigned token good. */
   FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
@@ -67,6 +90,12 @@ const environment = variables.superRefine((env, context) => {
       'or GOOGLE_APPLICATION_CREDENTIALS is needed in production: without the key of a service account nobody could ' +
         'delete their account or sign out everywhere',
     )
+  }
+  if (env.NODE_ENV === 'production' && env.STRIPE_SECRET_KEY === undefined && !env.ALLOW_LOCAL_PAYMENTS) {
+    complain('STRIPE_SECRET_KEY', 'is needed in production: on the local payment page nobody pays anything')
+  }
+  if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET.length === 0) {
+    complain('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY: nothing that Stripe tells would be believed')
   }
   if (env.FIREBASE_PROJECT_ID !== undefined && env.FIREBASE_API_KEY === undefined) {
     complain('FIREBASE_API_KEY', 'is needed with FIREBASE_PROJECT_ID')

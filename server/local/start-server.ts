@@ -9,6 +9,7 @@ import { connectDatabase, migrate } from '../database.ts'
 import type { Environment } from '../env.ts'
 import { createFirebaseIdentityAdmin } from '../identity/firebase-identity-admin.ts'
 import { createFirebaseTokenVerifier } from '../identity/firebase-token-verifier.ts'
+import { provideBilling } from '../payment/provide-billing.ts'
 import { loggable } from '../plugins/errors.ts'
 import { DEMO_ACCOUNT, seedDemo } from './demo/seed-demo.ts'
 import { devPages } from './dev-pages.ts'
@@ -57,20 +58,30 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   const identityAdmin = createFirebaseIdentityAdmin(firebase)
   const rateLimits = { perAddress: env.RATE_LIMIT_PER_ADDRESS, perPerson: env.RATE_LIMIT_PER_PERSON }
   const objects = provideObjects(env, identity)
-  const erasers = [objects.erase]
+  const origin = env.APP_URL ?? `http://${reachableHost(env.HOST)}:${env.PORT}`
+  const payments = await provideBilling({ database, env, origin: new URL(origin).origin })
+  const publicConfig = {
+    version: versionOf(root),
+    apiBase: '/api',
+    ...identity.publicConfig,
+    entitlementKeys: [...payments.billing.signer.publicKeys],
+  }
+  const erasers = [objects.erase, payments.erase]
   const app = await buildApp({
     database,
     tokenVerifier,
     identityAdmin,
     erasers,
-    config: withObjectStore({ version: versionOf(root), apiBase: '/api', ...identity.publicConfig }, objects),
+    config: withObjectStore(publicConfig, objects),
     log: { level: logLevel(env) },
     trustProxy: trustedProxies(env),
     rateLimits,
     trialDays: env.TRIAL_DAYS,
+    billing: payments.billing,
     allowHotReload: dev,
     ...(staticRoot !== undefined && { staticRoot }),
   })
+  await payments.attach(app)
   if (identity.isOwn) await app.register(socialSignIn)
   if (objects.files) {
     const { bucket, files } = objects

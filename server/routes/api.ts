@@ -3,6 +3,8 @@ import { answerNotFound } from '../plugins/errors.ts'
 import { limitPerAddress } from '../plugins/rate-limits.ts'
 import { healthRoutes } from './health/health.ts'
 import { type PersonalOptions, personalRoutes } from './personal.ts'
+import { webhookRoutes } from './stripe/webhook.ts'
+import { pricingRoutes } from './subscriptions/pricing.ts'
 
 export type ApiOptions = PersonalOptions & { readonly version: string }
 
@@ -15,6 +17,11 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { version, 
   limitPerAddress(api, personal.rateLimits.perAddress)
   api.setNotFoundHandler(answerNotFound)
   await api.register(healthRoutes, { database: personal.database, version })
+  const { billing } = personal
+  if (billing) {
+    await api.register(pricingRoutes, { billing, prefix: '/subscriptions' })
+    await api.register(webhookRoutes, { billing, prefix: '/stripe' })
+  }
   // What is left of the options holds this plugin's own prefix, too.
   await api.register(personalRoutes, { ...personal, prefix: '' })
 }

@@ -1,15 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { requireIdentity, requireOpenAccount } from '../plugins/authentication.ts'
 import { limitPerPerson } from '../plugins/rate-limits.ts'
+import { requireSubscriptions } from '../plugins/subscription-required.ts'
+import type { Billing } from '../subscriptions/billing.ts'
 import type { DocumentVersions } from '../sync/document-versions.ts'
 import { type AuthOptions, authRoutes } from './auth/auth.ts'
 import { sessionRoutes } from './auth/sessions.ts'
+import { stripeRoutes } from './stripe/stripe.ts'
+import { subscriptionRoutes } from './subscriptions/subscriptions.ts'
 import { syncRoutes } from './sync/sync.ts'
 import { type DeletionOptions, deletionRoutes } from './user/deletion.ts'
 import { exportRoutes } from './user/export.ts'
 import { userRoutes } from './user/user.ts'
 
-export type PersonalOptions = AuthOptions & DeletionOptions & { readonly versions: DocumentVersions }
+export type PersonalOptions = AuthOptions &
+  DeletionOptions & {
+    readonly versions: DocumentVersions
+    /** Without it nothing is sold and nothing needs a subscription. */
+    readonly billing?: Billing | undefined
+  }
 
 /** Everything that belongs to one person: the bearer token says whom, and their devices share one allowance. */
 export const personalRoutes: FastifyPluginAsync<PersonalOptions> = async (scope, options) => {
@@ -20,6 +29,12 @@ export const personalRoutes: FastifyPluginAsync<PersonalOptions> = async (scope,
   await scope.register(deletionRoutes, { ...options, prefix: '/user' })
   await scope.register(async (open) => {
     requireOpenAccount(open, options.database)
+    const { billing } = options
+    if (billing) {
+      requireSubscriptions(open, billing)
+      await open.register(subscriptionRoutes, { billing, prefix: '/subscriptions' })
+      await open.register(stripeRoutes, { billing, prefix: '/stripe' })
+    }
     await open.register(userRoutes, { ...options, prefix: '/user' })
     await open.register(exportRoutes, { ...options, prefix: '/user' })
     await open.register(authRoutes, { ...options, prefix: '/auth' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entitlementKey } from './billing.ts'
 import { SOCIAL_PROVIDERS } from './vocabulary.ts'
 
 /** What `GET /config.json` tells the page at run time, so that no build is tied to one deployment. Nothing here is secret. */
@@ -21,6 +22,8 @@ export const publicConfig = z.object({
   appCheckSiteKey: z.string().optional(),
   /** The other ways to sign in that this deployment offers, in the order of their buttons; none where it is left out. */
   socialProviders: z.array(z.enum(SOCIAL_PROVIDERS)).optional(),
+  /** What statements about subscriptions are signed with; several while one is being replaced. */
+  entitlementKeys: z.array(entitlementKey).optional(),
 })
 export type PublicConfig = z.infer<typeof publicConfig>
 

@@ -99,7 +99,7 @@ function ended(account: LocalAccount, now: Date): LocalAccount {
     status: 'canceled',
     cancelAtPeriodEnd: false,
     endedAt: at,
-    currentPeriodEnd: currentPeriodEnd < at ? currentPeriodEnd : at,
+    currentPeriodEnd: [currentPeriodEnd, at].toSorted()[0] ?? at,
   })
 }
 

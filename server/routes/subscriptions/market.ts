@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import type { Currency } from '#contract/vocabulary.ts'
+import { countryCode, currencyOfCountry, DEFAULT_COUNTRY } from '#domain/country.ts'
+import { isCurrency } from '#domain/price.ts'
+
+/** The country that `X-Country` names, else Brazil. Nothing a device says here is an error. */
+export function countryAskedFor({ headers }: FastifyRequest): string {
+  return countryCode(textOf(headers['x-country'])) ?? DEFAULT_COUNTRY
+}
+
+/** The currency that `X-Currency` names, else that of the country. */
+export function currencyAskedFor(request: FastifyRequest): Currency {
+  const code = textOf(request.headers['x-currency']).trim().toUpperCase()
+  return isCurrency(code) ? code : currencyOfCountry(countryAskedFor(request))
+}
+
+function textOf(header: string | readonly string[] | undefined): string {
+  return typeof header === 'string' ? header : ''
+}

@@ -1,0 +1,83 @@
+import type { PaymentProvider, ProviderSubscription } from '../../server/payment/payment-provider.ts'
+import { signWebhook } from '../../server/payment/webhook-signature.ts'
+
+export const WEBHOOK_SECRET = 'whsec_scripted'
+
+/** A provider whose state the test sets; it takes no orders but to cancel. */
+export type ScriptedProvider = PaymentProvider & {
+  /** What a customer has from now on; null where the customer is gone. */
+  readonly set: (customerId: string, subscriptions: readonly ProviderSubscription[] | null) => void
+  /** Every further question is answered after this. */
+  readonly hold: (gate: () => Promise<void>) => void
+  readonly owners: Map<string, string>
+  readonly checkouts: Map<string, Awaited<ReturnType<PaymentProvider['checkout']>>>
+  /** Breaks and mends the line to it. */
+  isDown: boolean
+}
+
+export function createScriptedProvider(): ScriptedProvider {
+  const states = new Map<string, readonly ProviderSubscription[] | null>()
+  const owners = new Map<string, string>()
+  const checkouts: ScriptedProvider['checkouts'] = new Map()
+  let gate = async () => {}
+  const unused = () => Promise.reject(new Error('this test orders nothing'))
+  const provider: ScriptedProvider = {
+    name: 'stripe',
+    isLive: false,
+    webhookSecrets: [WEBHOOK_SECRET],
+    isDown: false,
+    owners,
+    checkouts,
+    set: (customerId, subscriptions) => void states.set(customerId, subscriptions),
+    hold: (newGate) => {
+      gate = newGate
+    },
+    subscriptions: async (customerId) => {
+      if (provider.isDown) throw new Error('the line is broken')
+      const answer = states.get(customerId) ?? null
+      await gate()
+      return answer
+    },
+    ownerOf: async (customerId) => owners.get(customerId) ?? null,
+    claimCustomer: async (customerId, userId) => void owners.set(customerId, userId),
+    checkout: async (id) => checkouts.get(id) ?? null,
+    cancel: async () => {},
+    prices: async () => [],
+    findCustomer: async () => null,
+    payments: async () => [],
+    removeCustomer: async () => {},
+    expireCheckout: async () => {},
+    resume: unused,
+    createCustomer: unused,
+    openCheckout: unused,
+    openPortal: unused,
+  }
+  return provider
+}
+
+/** A signed event as it comes over the wire. */
+export function signedEvent(event: object, atSeconds: number, secret = WEBHOOK_SECRET) {
+  const payload = JSON.stringify(event)
+  return {
+    method: 'POST' as const,
+    url: '/api/stripe/webhook',
+    payload,
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': signWebhook(Buffer.from(payload), secret, atSeconds),
+    },
+  }
+}
+
+/** What Stripe sends about a customer. */
+export function stripeEvent(type: string, customerId: string, fields: object = {}) {
+  const object = type.startsWith('checkout.') ? 'checkout.session' : (type.split('.').at(-2) ?? type)
+  return {
+    id: `evt_${crypto.randomUUID()}`,
+    object: 'event',
+    type,
+    livemode: false,
+    created: 1,
+    data: { object: { id: `object_of_${customerId}`, object, customer: customerId, ...fields } },
+  }
+}
