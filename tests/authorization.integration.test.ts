@@ -1,0 +1,179 @@
+import type { InjectOptions } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aSession } from './builders.ts'
+import { DATABASES } from './setup/test-database.ts'
+import { startTestServer, type TestServer } from './setup/test-server.ts'
+
+/** What a route answers: to anybody, or to a person whose account is open. */
+type Row = { readonly open: 'everybody' | 'people'; readonly status: number; readonly payload?: (uid: string) => object }
+
+const session = () => ({ newDocumentState: { ...aSession(), _deleted: false } })
+const forPeople = (status = 200): Row => ({ open: 'people', status })
+
+/** Every route below /api. A route that is missing here fails the first test; HEAD is as GET. */
+const MATRIX: Readonly<Record<string, Row>> = {
+  'GET /api/health': { open: 'everybody', status: 200 },
+  'POST /api/sync/push': {
+    ...forPeople(),
+    payload: () => ({ collection: 'sessions', schemaVersion: 0, rows: [session()] }),
+  },
+  'GET /api/sync/pull?collection=sessions': forPeople(),
+  'GET /api/sync/digest': forPeople(),
+  'GET /api/sync/stream': forPeople(),
+  'GET /api/user/profile': forPeople(),
+  'PUT /api/user/profile': { ...forPeople(), payload: () => ({ name: 'Somebody' }) },
+  'GET /api/user/preferences': forPeople(),
+  'PUT /api/user/preferences': { ...forPeople(), payload: () => ({ language: 'pt-BR' }) },
+  'GET /api/user/export': forPeople(),
+  'POST /api/auth/sync-user': {
+    ...forPeople(),
+    payload: (uid) => ({ firebaseUid: uid, email: '', name: '', photoURL: null, timezone: null }),
+  },
+  'POST /api/auth/sync-user-trial': forPeople(),
+  'POST /api/auth/sign-out-everywhere': forPeople(),
+  'DELETE /api/user/profile': forPeople(),
+  'DELETE /api/user/delete-account': forPeople(),
+}
+
+const ROUTES = Object.entries(MATRIX).map(([route, row]) => ({ route, ...row }))
+
+describe.each(DATABASES)('on %s', (kind) => {
+  const registered = new Set<string>()
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(kind, {
+      onRoute: ({ method, url }) => {
+        for (const each of [method].flat()) if (url.startsWith('/api')) registered.add(`${each} ${url}`)
+      },
+    })
+  })
+  afterAll(() => server.close())
+
+  const ask = async (route: string, authorization?: string, payload?: object) => {
+    const [method = '', url = ''] = route.split(' ')
+    const request: InjectOptions = {
+      // The table above names methods.
+      method: method as 'GET',
+      url,
+      headers: { ...(authorization !== undefined && { authorization }) },
+      ...(payload && { payload }),
+      payloadAsStream: true,
+    }
+    const response = await server.app.inject(request)
+    const stream = response.stream()
+    if (response.headers['content-type']?.startsWith('text/event-stream')) {
+      // It has no end of its own.
+      stream.destroy()
+      return { status: response.statusCode, code: undefined }
+    }
+    let text = ''
+    for await (const chunk of stream) text += String(chunk)
+    const code = response.statusCode === 200 ? undefined : JSON.parse(text).error.code
+    return { status: response.statusCode, code }
+  }
+
+  let people = 0
+  /** Somebody with a profile and a session. */
+  async function somebody(): Promise<string> {
+    const uid = `${kind}-person-${people++}.`
+    const client = await server.client(uid)
+    await client.push('sessions', [session()])
+    await ask('PUT /api/user/profile', `Bearer ${client.token}`, { name: uid })
+    return uid
+  }
+
+  /** Everything that is stored of a person, byte by byte. */
+  async function stored(uid: string): Promise<readonly unknown[]> {
+    const { kysely } = server.database
+    const { rows: tables } = await sql<{ name: string }>`
+      SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'user_id' AND table_name !~ '^documents_[0-9]+$'
+      ORDER BY 1`.execute(kysely)
+    const kept = []
+    for (const { name } of tables) {
+      const { rows } = await sql<{ row: string }>`
+        SELECT kept::text AS row FROM ${sql.table(name)} AS kept WHERE user_id = ${uid} ORDER BY 1`.execute(kysely)
+      kept.push([name, rows.map(({ row }) => row)])
+    }
+    return kept
+  }
+
+  const close = (uid: string, status: 'disabled' | 'deleted') =>
+    server.database.kysely.insertInto('people').values({ user_id: uid, status }).execute()
+
+  test('every route of the API has a row in the matrix, and every row a route', () => {
+    const rows = ROUTES.map(({ route }) => route.split('?', 1)[0])
+    const routes = [...registered].filter((route) => !route.startsWith('HEAD '))
+    expect(routes.sort()).toEqual([...rows].sort())
+    for (const route of registered) {
+      if (route.startsWith('HEAD ')) expect(rows).toContain(route.replace('HEAD', 'GET'))
+    }
+  })
+
+  describe.each(ROUTES)('$route', ({ route, open, status, payload }) => {
+    const unlessPublic = (refusal: { readonly status: number; readonly code: string }) =>
+      open === 'everybody' ? { status, code: undefined } : refusal
+    const unauthenticated = unlessPublic({ status: 401, code: 'UNAUTHENTICATED' })
+
+    test('answers the right person, and touches nothing of another', async () => {
+      const [right, other] = [await somebody(), await somebody()]
+      const before = await stored(other)
+      const token = await server.tokenFor(right)
+      expect(await ask(route, `Bearer ${token}`, payload?.(right))).toEqual({ status, code: undefined })
+      expect(await stored(other)).toEqual(before)
+    })
+
+    test('answers nobody whose token is missing, expired or forged, and changes nothing', async () => {
+      const uid = await somebody()
+      const before = await stored(uid)
+      const [header, , signature] = (await server.tokenFor('somebody-else')).split('.')
+      const [, claims] = (await server.tokenFor(uid)).split('.')
+      const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+      for (const authorization of [
+        undefined,
+        `Bearer ${await server.tokenFor(uid, -60)}`,
+        `Bearer ${header}.${claims}.${signature}`,
+        `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${claims}.`,
+      ]) {
+        expect(await ask(route, authorization, payload?.(uid))).toEqual(unauthenticated)
+      }
+      expect(await stored(uid)).toEqual(before)
+    })
+
+    test('answers a disabled person that they are, and changes nothing', async () => {
+      const uid = await somebody()
+      await close(uid, 'disabled')
+      const before = await stored(uid)
+      const token = await server.tokenFor(uid)
+      const disabled = unlessPublic({ status: 403, code: 'ACCOUNT_DISABLED' })
+      expect(await ask(route, `Bearer ${token}`, payload?.(uid))).toEqual(disabled)
+      expect(await stored(uid)).toEqual(before)
+    })
+
+    test('answers a deleted person that they are, and brings nothing back', async () => {
+      const uid = await somebody()
+      const token = await server.tokenFor(uid)
+      expect(await ask('DELETE /api/user/delete-account', `Bearer ${token}`)).toMatchObject({ status: 200 })
+      const before = await stored(uid)
+      const deleted = unlessPublic({ status: 410, code: 'ACCOUNT_DELETED' })
+      expect(await ask(route, `Bearer ${token}`, payload?.(uid))).toEqual(deleted)
+      expect(await stored(uid)).toEqual(before)
+    })
+  })
+
+  test('nobody speaks for somebody else in a body', async () => {
+    const [evil, victim] = [await somebody(), await somebody()]
+    const before = await stored(victim)
+    const token = await server.tokenFor(evil)
+    for (const [route, payload] of [
+      ['POST /api/auth/sync-user', MATRIX['POST /api/auth/sync-user']?.payload?.(victim)],
+      ['PUT /api/user/profile', { firebaseUid: victim, name: 'Evil' }],
+      ['PUT /api/user/profile', { id: victim, name: 'Evil' }],
+      ['POST /api/sync/push', { userId: victim, collection: 'sessions', schemaVersion: 0, rows: [session()] }],
+    ] as const) {
+      expect((await ask(route, `Bearer ${token}`, payload)).status).toBeGreaterThanOrEqual(400)
+    }
+    expect(await stored(victim)).toEqual(before)
+  })
+})
