@@ -300,18 +300,29 @@ describe.each(DATABASES)('on %s', (kind) => {
       const headers = { authorization: `Bearer ${await server.tokenFor(uid)}` }
       const stop = new AbortController()
       const response = await fetch(`http://127.0.0.1:${port}/api/sync/stream`, { headers, signal: stop.signal })
-      const reader = response.body?.getReader()
-      await reader?.read()
-      return { reader, stop: () => stop.abort() }
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+      /** Reads on until the line has said so many hints, or has ended. */
+      const heard = async (hints: number): Promise<'hints' | 'end'> => {
+        let text = ''
+        while (text.split('RESYNC').length - 1 < hints) {
+          const { value, done } = (await reader?.read()) ?? { value: '', done: true }
+          if (done) return 'end'
+          text += value
+        }
+        return 'hints'
+      }
+      return { heard, stop: () => stop.abort() }
     }
+    // The first line of all makes the process listen to PostgreSQL; once it does, everybody is told to look.
+    const first = await open('first')
+    await first.heard(kind === 'postgresql' ? 2 : 1)
     const [hers, his] = [await open(anna), await open(ben)]
-    // PostgreSQL tells once it listens, and only then is a change of anybody heard.
-    if (kind === 'postgresql') await his.reader?.read()
+    await his.heard(1)
     await remove(anna)
-    for (;;) if ((await hers.reader?.read())?.done) break
-    const hinted = his.reader?.read()
+    expect(await hers.heard(Number.POSITIVE_INFINITY)).toBe('end')
     await (await server.client(ben)).push('sessions', [{ newDocumentState: session('x') }])
-    expect(new TextDecoder().decode((await hinted)?.value)).toContain('RESYNC')
+    expect(await his.heard(1)).toBe('hints')
+    first.stop()
     his.stop()
   })
 
@@ -337,4 +348,34 @@ test('what is asked for a few times in a life is limited more tightly than the r
   })
   expect((await export_('ben')).statusCode).toBe(200)
   await limited.close()
+})
+
+test('logs of a whole life hold no token, no e-mail and nothing that somebody wrote', async () => {
+  const lines: string[] = []
+  const log = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } }
+  const erasers = [() => Promise.reject(new Error('no files today'))]
+  const logged = await startTestServer('pglite', { log, erasers })
+  const { provider, app } = logged
+  const claims = { email: 'canary-mail@example.org', name: 'canary-name' }
+  const token = await logged.tokenFor('canary-uid', 3_600, claims)
+  const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
+    app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) })
+  await call('PUT', '/api/user/profile', { name: 'canary-body', limitations: 'canary-shoulder' })
+  await call('PUT', '/api/user/profile', { name: 'canary-body', email: 'canary-other@example.org' })
+  await call('POST', '/api/auth/sync-user', { firebaseUid: 'canary-else' })
+  await call('POST', '/api/auth/sync-user-trial')
+  provider.isDown = true
+  await call('POST', '/api/auth/sign-out-everywhere')
+  provider.isDown = false
+  await logged.database.kysely.schema.alterTable('revisions').renameTo('canary_gone').execute()
+  // The stream breaks off where the table is missing.
+  await call('GET', '/api/user/export').catch(() => {})
+  await logged.database.kysely.schema.alterTable('canary_gone').renameTo('revisions').execute()
+  expect((await call('DELETE', '/api/user/profile')).statusCode).toBe(503)
+  await logged.close()
+  const text = lines.join('')
+  expect(text).toContain('IDENTITY_UNAVAILABLE')
+  expect(text).toContain('no files today')
+  expect(text).not.toMatch(/canary/)
+  expect(text).not.toContain(token.split('.')[1])
 })

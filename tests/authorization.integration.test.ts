@@ -6,7 +6,11 @@ import { DATABASES } from './setup/test-database.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 /** What a route answers: to anybody, or to a person whose account is open. */
-type Row = { readonly open: 'everybody' | 'people'; readonly status: number; readonly payload?: (uid: string) => object }
+type Row = {
+  readonly open: 'everybody' | 'people'
+  readonly status: number
+  readonly payload?: (uid: string) => object
+}
 
 const session = () => ({ newDocumentState: { ...aSession(), _deleted: false } })
 const forPeople = (status = 200): Row => ({ open: 'people', status })
