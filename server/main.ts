@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DataFolderInUse } from './database/data-folder-lock.ts'
 import { readEnvironment } from './env.ts'
+import { ServiceAccountError } from './identity/firebase-app.ts'
 import { BuildFailed } from './local/page-build.ts'
 import { PortTakenError } from './local/port.ts'
 import { type RunningServer, startServer } from './local/start-server.ts'
@@ -57,6 +58,8 @@ function explain(error: unknown): unknown {
   if (error instanceof PortTakenError) {
     return `Port ${error.port} is taken by another program. Stop it, or set ${error.variable} to another port.`
   }
-  if (error instanceof BuildFailed || error instanceof DataFolderInUse) return error.message
+  if (error instanceof BuildFailed || error instanceof DataFolderInUse || error instanceof ServiceAccountError) {
+    return error.message
+  }
   return error
 }

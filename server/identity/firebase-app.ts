@@ -1,5 +1,5 @@
 import type { Agent } from 'node:https'
-import { type App, cert, initializeApp } from 'firebase-admin/app'
+import { type App, applicationDefault, type Credential, cert, initializeApp } from 'firebase-admin/app'
 
 export type FirebaseOptions = {
   readonly projectId: string
@@ -49,7 +49,9 @@ export function openFirebaseApp({
   return initializeApp(settings, `barra-${crypto.randomUUID()}`)
 }
 
-function credentialOf(serviceAccount: string, agent: Agent | undefined) {
+/** What Google's administrative calls are signed with. Throws a `ServiceAccountError` for a key that is none. */
+export function credentialOf(serviceAccount: string | undefined, agent?: Agent): Credential {
+  if (serviceAccount === undefined) return applicationDefault(agent)
   try {
     return cert(serviceAccount.trimStart().startsWith('{') ? parseKey(serviceAccount) : serviceAccount, agent)
   } catch (error) {

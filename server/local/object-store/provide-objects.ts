@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { applicationDefault } from 'firebase-admin/app'
 import type { PublicConfig } from '#contract/public-config.ts'
 import type { Environment } from '../../env.ts'
+import { credentialOf } from '../../identity/firebase-app.ts'
 import { eraseBucketObjects } from '../../objects/erase-bucket-objects.ts'
 import type { Identity } from '../identity.ts'
 import { type ObjectFiles, openObjectFiles } from './object-files.ts'
@@ -17,7 +17,7 @@ export type EraseObjects = (uid: string) => Promise<void>
 /** The files of this environment: those of the configured bucket, or with an identity provider of our own, our own. */
 export function provideObjects(env: Environment, { projectId, isOwn }: Identity): Objects {
   const bucket = env.FIREBASE_STORAGE_BUCKET
-  if (bucket !== undefined) return { bucket, files: null, erase: eraserOf(bucket) }
+  if (bucket !== undefined) return { bucket, files: null, erase: eraserOf(bucket, env.FIREBASE_SERVICE_ACCOUNT) }
   if (!isOwn) return { bucket: null, files: null, erase: async () => undefined }
   const own = `${projectId}.local`
   const files = openObjectFiles(join(env.DATA_DIR, 'objects'), own)
@@ -31,9 +31,9 @@ export function withObjectStore(config: PublicConfig, { bucket, files }: Objects
 }
 
 /** Credentials are looked for when somebody is erased, not at the start: without a deletion none are needed. */
-function eraserOf(bucket: string): EraseObjects {
+function eraserOf(bucket: string, serviceAccount: string | undefined): EraseObjects {
   return async (uid) => {
-    const credential = applicationDefault()
+    const credential = credentialOf(serviceAccount)
     const accessToken = async () => (await credential.getAccessToken()).access_token
     await eraseBucketObjects({ bucket, accessToken }, uid)
   }
