@@ -5,7 +5,8 @@ const fromModules = (path: string) => new URL(`node_modules/${path}`, import.met
 
 // Many small chunks compress badly: what is always fetched together is one, with all that it imports. A module that
 // several of these want goes to the first. `first` is all that the landing page takes of them, `app` all that a
-// visitor's screens take; `session` is what a running workout has in common with the lists around it.
+// visitor's screens take. `storage` needs nothing of `app`: the database opens while the app is still being fetched.
+// `session` is what a running workout has in common with the lists around it.
 const CHUNKS = [
   {
     name: 'first',
@@ -15,7 +16,8 @@ const CHUNKS = [
     name: 'app',
     test: /src\/(app\/start-app|platform\/(identity|sync)|ui\/(text-field|segmented-control))\.tsx?$/,
   },
-  { name: 'storage', test: /src\/(storage\/database|app\/(follow-preferences|keep-in-sync))\.tsx?$/ },
+  { name: 'storage', test: /src\/storage\/(database|use-live-query)\.ts$/ },
+  { name: 'signed-in', test: /src\/app\/(follow-preferences|keep-in-sync)\.tsx?$/ },
   {
     name: 'session',
     test: /src\/(domain\/(session\/|units|assert-never)|ui\/menu|platform\/(wake-lock|sound|vibration)|features\/execution\/(use-now|clock-text))|icons\/(plus|check|arrow-left|play|pencil|clock|chevron-down|trash)\.mjs/,

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { currentAccount, subscribeToAccount } from '#platform/account.ts'
 import type { Database } from '#storage/documents.ts'
+import { isAnswering } from '#storage/live-query.ts'
 import { type StorageError, toStorageError } from '#storage/storage-error.ts'
+import { isLoading } from './loading-progress.ts'
 import { type Stop, startWhenIdle } from './start-when-idle.ts'
 
 /**
@@ -52,9 +54,14 @@ async function closePrevious(): Promise<void> {
 async function open(account: string | null): Promise<void> {
   if (account === null || account !== uid) return
   try {
+    // Browsers take a while to start IndexedDB: a question that nobody waits for starts it while the code is fetched.
+    void indexedDB.databases().catch(() => undefined)
     const { openDatabase } = await import('#storage/database.ts')
     const database = await openDatabase({ account })
-    const stopSync = startWhenIdle(async () => (await import('./keep-in-sync.ts')).keepInSync(database))
+    const stopSync = startWhenIdle(
+      async () => (await import('./keep-in-sync.ts')).keepInSync(database),
+      () => isLoading() || isAnswering(),
+    )
     close = async () => {
       await stopSync()
       await database.close()

@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, type ReactElement } from 'react'
+import { lazy } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { pathIn, splitLocale } from '#i18n/locale-address.ts'
-import type { Layout } from '../features/feature.ts'
+import { contentOf } from './content.tsx'
 import { isPublic, ROUTES, type ScreenRoute } from './feature-table.ts'
-import { BareLayout } from './layouts/bare-layout.tsx'
-import { BlankLayout } from './layouts/blank-layout.tsx'
+import { admits } from './fetch-screen.ts'
+import { LAYOUTS } from './layouts/layouts.ts'
 import { trackLoading } from './loading-progress.ts'
 import { Screen } from './screen.tsx'
 import { SendToLogin } from './send-to-login.tsx'
@@ -13,22 +13,8 @@ import { SendToLogin } from './send-to-login.tsx'
 const DASHBOARD = '/dashboard'
 const LOGIN = '/auth/login'
 
-// A running workout stands in none of these, and does not wait for them.
-const DefaultLayout = lazily(() => import('./layouts/default-layout.tsx'))
-const ContentLayout = lazily(() => import('./layouts/content-layout.tsx'))
-const SiteLayout = lazily(() => import('./layouts/site-layout.tsx'))
-const NotFoundScreen = lazily(() => import('./not-found-screen.tsx'))
+const NotFound = contentOf(() => import('./not-found-screen.tsx'))
 const LoginAgain = lazy(() => trackLoading(import('./login-again.tsx')))
-
-// Going from one screen to another of the same layout keeps the layout standing.
-const LAYOUTS: Readonly<Record<Layout, ReactElement>> = {
-  none: <BareLayout />,
-  default: <DefaultLayout />,
-  'default-sidebar': <DefaultLayout />,
-  content: <ContentLayout />,
-  'landing-page': <SiteLayout />,
-  blank: <BlankLayout />,
-}
 
 type AppRoutesProps = {
   readonly visitor: boolean
@@ -38,7 +24,6 @@ type AppRoutesProps = {
 
 /** The route table as react-router's routes, with a way round for everybody whom a route is not for. */
 export function AppRoutes({ visitor, left }: AppRoutesProps) {
-  const admits = ({ access }: ScreenRoute) => access === 'public' || (access === 'guest') === visitor
   const wayRound = (route: ScreenRoute) => {
     if (visitor) return <SendToLogin left={left} />
     if (route.path === LOGIN) return <LoginAgain route={route} otherwise={DASHBOARD} />
@@ -48,8 +33,8 @@ export function AppRoutes({ visitor, left }: AppRoutesProps) {
     <Routes>
       {ROUTES.flatMap((route) =>
         addressesOf(route).map((path) =>
-          admits(route) ? (
-            <Route key={path} element={LAYOUTS[route.layout]}>
+          admits(route, visitor) ? (
+            <Route key={path} Component={LAYOUTS[route.layout].Content}>
               <Route path={path} element={<Screen route={route} />} />
             </Route>
           ) : (
@@ -60,8 +45,8 @@ export function AppRoutes({ visitor, left }: AppRoutesProps) {
       {LOCALES.map((locale) => (
         <Route key={locale} path={`/${locale}/*`} element={<WithoutLanguage />} />
       ))}
-      <Route element={LAYOUTS.default}>
-        <Route path="*" element={<NotFoundScreen />} />
+      <Route Component={LAYOUTS.default.Content}>
+        <Route path="*" Component={NotFound.Content} />
       </Route>
     </Routes>
   )
@@ -76,8 +61,4 @@ function addressesOf(route: ScreenRoute): readonly string[] {
 function WithoutLanguage() {
   const { pathname, search, hash } = useLocation()
   return <Navigate to={{ pathname: splitLocale(pathname).path, search, hash }} replace />
-}
-
-function lazily(load: () => Promise<{ readonly default: ComponentType }>) {
-  return lazy(() => trackLoading(load()))
 }

@@ -1,13 +1,9 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { matchPath } from 'react-router-dom'
-import type { Feature, FeatureRoute } from '../features/feature.ts'
-import { trackLoading } from './loading-progress.ts'
+import type { Dock, Feature, FeatureRoute } from '../features/feature.ts'
+import { type Content, contentOf } from './content.tsx'
 
-type Loadable = { readonly load: () => Promise<{ readonly default: ComponentType }> }
-type Lazily<Part extends Loadable> = Part & { readonly Content: LazyExoticComponent<ComponentType> }
-
-/** A row of the route table whose screen is fetched when it is first shown. */
-export type ScreenRoute = Lazily<FeatureRoute>
+/** A row of the route table with its screen. */
+export type ScreenRoute = FeatureRoute & Content
 export type NavigationRoute = ScreenRoute & Required<Pick<FeatureRoute, 'navigation'>>
 
 // Dropping a folder with a feature.ts in is the whole registration.
@@ -16,7 +12,7 @@ const features = Object.values(
 )
 
 /** Every screen of every feature. */
-export const ROUTES: readonly ScreenRoute[] = features.flatMap((feature) => feature.routes).map(lazily)
+export const ROUTES: readonly ScreenRoute[] = features.flatMap((feature) => feature.routes).map(withContent)
 
 /** The screens that have a place in the navigation, in its order. */
 export const NAVIGATION: readonly NavigationRoute[] = ROUTES.filter(hasPlace).toSorted(
@@ -34,10 +30,10 @@ export function isPublic({ access }: Pick<FeatureRoute, 'access'>): boolean {
 }
 
 /** What stands above the tab bar on every screen that has one. */
-export const DOCKS = features.flatMap((feature) => feature.dock ?? []).map(lazily)
+export const DOCKS = features.flatMap((feature) => feature.dock ?? []).map(withContent)
 
-function lazily<Part extends Loadable>(part: Part): Lazily<Part> {
-  return { ...part, Content: lazy(() => trackLoading(part.load())) }
+function withContent<Part extends FeatureRoute | Dock>(part: Part): Part & Content {
+  return { ...part, ...contentOf(part.load) }
 }
 
 function hasPlace(route: ScreenRoute): route is NavigationRoute {

@@ -12,8 +12,13 @@ export function trackLoading<Result>(loading: Promise<Result>): Promise<Result> 
 }
 
 /** Whether a screen is on its way. */
+export function isLoading(): boolean {
+  return pending > 0
+}
+
+/** The same, followed. */
 export function useIsLoading(): boolean {
-  return useSyncExternalStore(subscribe, () => pending > 0)
+  return useSyncExternalStore(subscribe, isLoading)
 }
 
 function change(by: number): void {

@@ -1,16 +1,24 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { localeOfAddress } from '#i18n/locale-address.ts'
+import { localeOfAddress, splitLocale } from '#i18n/locale-address.ts'
 import { setupI18n } from '#i18n/setup.ts'
-import { followAccount } from './account-database.ts'
+import { currentAccount } from '#platform/account.ts'
 import { App } from './app.tsx'
 import { centreFocusedField } from './centre-focused-field.ts'
+import { fetchScreen, screenAt } from './fetch-screen.ts'
+import { namespaceOf } from './use-message.ts'
 
-/** Starts the app in `root`. The database opens while the words are fetched: neither waits for the other. */
+/**
+ * Starts the app in `root`. The screen and its words are fetched side by side, and the first thing that React draws is
+ * the screen itself.
+ */
 export async function startApp(root: HTMLElement): Promise<void> {
-  followAccount()
   centreFocusedField()
-  await setupI18n(localeOfAddress(location.pathname))
+  const screen = screenAt(splitLocale(location.pathname).path, currentAccount() === null)
+  await Promise.all([
+    setupI18n(localeOfAddress(location.pathname), screen && [namespaceOf(screen.title)]),
+    screen && fetchScreen(screen),
+  ])
   createRoot(root).render(
     <StrictMode>
       <App />

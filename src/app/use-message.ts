@@ -10,6 +10,7 @@ export function useMessage(key: MessageKey): string {
   return t(key as never)
 }
 
-function namespaceOf(key: MessageKey): Namespace {
+/** The feature whose words a key is of. */
+export function namespaceOf(key: MessageKey): Namespace {
   return key.slice(0, key.indexOf(':')) as Namespace
 }

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { isLocale } from './choose-locale.ts'
+import type { Messages } from './messages.ts'
 
 type MessagesModule = { readonly default: ResourceKey }
 
@@ -34,8 +35,11 @@ function pathOf(language: string, namespace: string): string {
 /** The language where none is set, such as in a test of one component. */
 const UNSET: Locale = 'en-US'
 
-/** Starts i18next in one language with the words every screen shares. Others are fetched when a screen asks for them. */
-export async function setupI18n(locale: Locale = UNSET): Promise<void> {
+/**
+ * Starts i18next in one language with the words every screen shares, and those of the features that are shown first.
+ * Others are fetched when a screen asks for them.
+ */
+export async function setupI18n(locale: Locale = UNSET, shownFirst: readonly (keyof Messages)[] = []): Promise<void> {
   await i18next
     .use(backend)
     .use(initReactI18next)
@@ -44,7 +48,7 @@ export async function setupI18n(locale: Locale = UNSET): Promise<void> {
       supportedLngs: [...LOCALES],
       fallbackLng: false,
       load: 'currentOnly',
-      ns: ['shared', 'app'],
+      ns: ['shared', 'app', ...shownFirst],
       defaultNS: 'shared',
       keySeparator: false,
       interpolation: { escapeValue: false },

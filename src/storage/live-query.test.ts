@@ -4,7 +4,7 @@ import { leaveSession } from '../../tests/raw-sessions.ts'
 import { openBeside, openTestDatabase } from '../../tests/test-database.ts'
 import { latestSessions, sessionById } from './collections/sessions.ts'
 import { editDocument, insertDocument } from './commands.ts'
-import type { LiveQuery } from './live-query.ts'
+import { isAnswering, type LiveQuery } from './live-query.ts'
 import { StorageError } from './storage-error.ts'
 
 /** Gathers what a screen would be given. */
@@ -106,4 +106,24 @@ test('what a thread wrote that died before it told of it is shown after a refres
 
   await expect.poll(() => lists.at(-1)?.map(({ name }) => name)).toEqual(['after', 'new'])
   await expect.poll(() => documents.at(-1)?.name).toBe('after')
+})
+
+test('a question is on its way until its first answer, or until nobody asks any more', async () => {
+  const db = await openTestDatabase()
+  await expect.poll(isAnswering).toBe(false)
+  const answer = latestSessions(db, { limit: 9 }).get()
+  expect(isAnswering()).toBe(true)
+  await answer
+  await expect.poll(isAnswering).toBe(false)
+
+  const lists = results(latestSessions(db, { limit: 8 }))
+  expect(isAnswering()).toBe(true)
+  await expect.poll(() => lists.length).toBe(1)
+  expect(isAnswering()).toBe(false)
+
+  latestSessions(db, { limit: 7 }).subscribe(
+    () => {},
+    () => {},
+  )()
+  expect(isAnswering()).toBe(false)
 })

@@ -15,6 +15,23 @@ type RunnableQuery<Found> = {
   _ensureEqualQueue: Promise<boolean>
 }
 
+let unanswered = 0
+
+/** Whether somebody waits for the first answer to a question, of whichever database. */
+export function isAnswering(): boolean {
+  return unanswered > 0
+}
+
+/** Counts a question until the returned function is called, once or more. */
+function countQuestion(): () => void {
+  let isOpen = true
+  unanswered += 1
+  return () => {
+    if (isOpen) unanswered -= 1
+    isOpen = false
+  }
+}
+
 /**
  * `build` is called anew for each use: RxDB gives equal queries the same object, with the result it already has.
  * `read` turns what RxDB found into the result.
@@ -26,19 +43,31 @@ export function liveQuery<Found, Result>(
   return {
     async get() {
       const query = attempt(build)
-      return query.exec().then(read, (cause: unknown) => fail(query, cause))
+      const answered = countQuestion()
+      return query
+        .exec()
+        .then(read, (cause: unknown) => fail(query, cause))
+        .finally(answered)
     },
     subscribe(next, error) {
       try {
         const query = build()
+        const answered = countQuestion()
         const subscription = query.$.subscribe({
-          next: (found) => next(read(found)),
+          next: (found) => {
+            answered()
+            next(read(found))
+          },
           error: (cause: unknown) => {
+            answered()
             forgetFailure(query)
             error(toStorageError(cause))
           },
         })
-        return () => subscription.unsubscribe()
+        return () => {
+          answered()
+          subscription.unsubscribe()
+        }
       } catch (cause) {
         error(toStorageError(cause))
         return () => {}

@@ -108,6 +108,9 @@ describe('opening a session', () => {
     gym.read()
     expect(gym.where()).toBe(where)
     expect(setInHand(gym.actor.getSnapshot().context)).toBe('a')
+
+    const alreadyRead = createActor(executionMachine, { input: { place: gym.place(), atMs: 0 } })
+    expect(nameOf(alreadyRead.getSnapshot()), 'the first picture is the right one').toBe(where)
   })
 
   test('a rest restored after a reload ends at its deadline, not later', () => {

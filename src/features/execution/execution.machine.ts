@@ -36,7 +36,8 @@ export type ExecutionEvent =
   | { type: 'ending.confirmed'; ending: Ending }
   | { type: 'reopened'; place: Place; atMs: number }
 
-type Reading = { readonly place: Place; readonly atMs: number }
+/** What the session document says, and when it was read. */
+export type Reading = { readonly place: Place; readonly atMs: number }
 
 /** Back to the workout, with a fresh look at the clock: the rest may have ended while the question stood. */
 const goOn = {
@@ -54,7 +55,7 @@ const LATE_MS = 3_000
  * no effect at all.
  */
 export const executionMachine = setup({
-  types: { context: {} as ExecutionContext, events: {} as ExecutionEvent },
+  types: { context: {} as ExecutionContext, events: {} as ExecutionEvent, input: {} as Reading | undefined },
   actors: {
     saveEnding: fromPromise<void, Ending>(() => Promise.reject(new Error('saveEnding was not provided'))),
     /** Keeps the screen on for as long as a workout runs. */
@@ -78,6 +79,7 @@ export const executionMachine = setup({
     restIsOver: (_, _rest: { isLate: boolean }) => undefined,
   },
   guards: {
+    isRead: ({ context }) => context.place !== null,
     isCompleted: ({ context }) => context.place?.status === 'completed',
     isAbandoned: ({ context }) => context.place?.status === 'abandoned',
     isPaused: ({ context }) => context.place?.isPaused === true,
@@ -90,10 +92,18 @@ export const executionMachine = setup({
   delays: { restOfRest: ({ context }) => Math.max(0, (context.place?.restEndsAtMs ?? 0) - context.readAtMs) },
 }).createMachine({
   id: 'execution',
-  context: { place: null, readAtMs: 0, chosenSetId: null, otherSessionId: null, question: null },
+  // A session that was read already is there from the start: its first picture is the right one.
+  context: ({ input }) => ({
+    place: input?.place ?? null,
+    readAtMs: input?.atMs ?? 0,
+    chosenSetId: null,
+    otherSessionId: null,
+    question: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
+      always: { guard: 'isRead', target: 'ready' },
       on: {
         'session.read': { target: 'ready', actions: { type: 'remember', params: ({ event }) => event } },
         'session.absent': 'ready.starting',

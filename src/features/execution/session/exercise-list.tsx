@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
@@ -24,9 +25,13 @@ export function ExerciseList(props: ExerciseListProps) {
   const { session, previous, inHandId, typing, shownExerciseId, ...card } = props
   const { t } = useTranslation('execution')
   const blocks = blocksOf(session.exercises)
+  const inHandAt = blocks.findIndex((block) => block.some((exercise) => has(exercise, inHandId)))
+  // Whoever opens a workout waits for the set in hand: what is further down comes right after it.
+  const isFirstLook = useDeferredValue(false, inHandAt >= 0)
+  const shown = isFirstLook ? blocks.slice(0, inHandAt + 2) : blocks
   const lastId = blocks.at(-1)?.at(-1)?.id
   const firstId = blocks[0]?.[0]?.id
-  return blocks.map((block) => {
+  return shown.map((block) => {
     const isSuperset = block.length > 1
     const isShown = block.some(({ id }) => id === shownExerciseId)
     return (

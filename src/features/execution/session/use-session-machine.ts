@@ -9,7 +9,7 @@ import { holdReload } from '#platform/updates.ts'
 import { keepScreenOn } from '#platform/wake-lock.ts'
 import type { SessionActions } from '../editing/session-actions.ts'
 import type { SessionStore } from '../editing/session-store.ts'
-import { type Ending, executionMachine, setInHand } from '../execution.machine.ts'
+import { type Ending, executionMachine, type Reading, setInHand } from '../execution.machine.ts'
 import { placeOf } from '../place.ts'
 import { createRestAlarm } from '../rest/rest-alarm.ts'
 import { useSteady } from '../use-steady.ts'
@@ -64,7 +64,7 @@ export function useSessionMachine(
       }),
     [actions, steady],
   )
-  const actor = useActorRef(machine)
+  const actor = useActorRef(machine, { input: useMemo(() => readingOf(store), [store]) })
   useEffect(() => readTo(actor, store), [actor, store])
   useEffect(() => followClock(actor), [actor])
   return {
@@ -85,11 +85,13 @@ function keepRunning(keepsAwake: boolean): () => void {
   }
 }
 
+function readingOf(store: SessionStore): Reading {
+  const { shown, stored } = store.current()
+  return { place: placeOf(shown, stored), atMs: Date.now() }
+}
+
 function readTo(actor: ExecutionActor, store: SessionStore): () => void {
-  const read = () => {
-    const { shown, stored } = store.current()
-    actor.send({ type: 'session.read', place: placeOf(shown, stored), atMs: Date.now() })
-  }
+  const read = () => actor.send({ type: 'session.read', ...readingOf(store) })
   read()
   return store.subscribe(read)
 }

@@ -1,0 +1,35 @@
+import { type ComponentType, use } from 'react'
+import { trackLoading } from './loading-progress.ts'
+
+type Load = () => Promise<{ readonly default: ComponentType }>
+
+/** A part of the app that is a chunk of its own. */
+export type Content = {
+  /** Suspends until the chunk is there, if it is not. */
+  readonly Content: ComponentType
+  /** Fetches the chunk without showing it. Rejects where it cannot be fetched. */
+  readonly fetch: () => Promise<unknown>
+}
+
+/**
+ * As React's `lazy`, for what may be fetched ahead: `lazy` suspends once even for a chunk that is there, and what has
+ * suspended is held back for 300 ms, so that fallbacks do not flicker.
+ */
+export function contentOf(load: Load): Content {
+  let Fetched: ComponentType | undefined
+  let fetching: Promise<ComponentType> | undefined
+  const fetch = () => {
+    fetching ??= trackLoading(load()).then((module) => {
+      Fetched = module.default
+      return Fetched
+    })
+    return fetching
+  }
+  // One of its own for each part, made once: nothing is drawn anew for it.
+  // biome-ignore lint/correctness/noComponentHookFactories: as `lazy` does
+  function Content() {
+    const Shown = Fetched ?? use(fetch())
+    return <Shown />
+  }
+  return { Content, fetch }
+}

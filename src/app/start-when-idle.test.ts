@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startWhenIdle } from './start-when-idle.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const stopped = async () => undefined
+
+test('nothing is started while something is on its way', async () => {
+  let busy = true
+  const start = vi.fn(async () => stopped)
+  startWhenIdle(start, () => busy)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(start).not.toHaveBeenCalled()
+  busy = false
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('what never comes holds nothing up for ever', async () => {
+  const start = vi.fn(async () => stopped)
+  startWhenIdle(start, () => true)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('what was ended before it began does not begin', async () => {
+  const start = vi.fn(async () => stopped)
+  await startWhenIdle(start, () => false)()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(start).not.toHaveBeenCalled()
+})
