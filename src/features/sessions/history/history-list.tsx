@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
@@ -22,7 +22,7 @@ type HistoryListProps = {
 }
 
 /** Sessions under the names of their months, two beside each other where there is room. However long the history, only the cards in view exist. */
-export function HistoryList({ sessions, unit, onEndReached }: HistoryListProps) {
+export const HistoryList = memo(function HistoryList({ sessions, unit, onEndReached }: HistoryListProps) {
   const { t } = useTranslation('sessions')
   const words = useSessionWords()
   const nameOf = useExerciseName()
@@ -59,4 +59,4 @@ export function HistoryList({ sessions, unit, onEndReached }: HistoryListProps) 
       {question}
     </>
   )
-}
+})

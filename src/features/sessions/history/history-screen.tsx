@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { WorkoutId } from '#contract/id.ts'
@@ -59,7 +59,10 @@ function Sessions({ of }: { readonly of: WorkoutId | null }) {
   const { t } = useTranslation(['sessions', 'shared'])
   const db = useDatabase()
   const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
-  const { sessions, hasMore, hasFailed, more, retry } = useHistory(of)
+  const { hasMore, hasFailed, more, retry, ...history } = useHistory(of)
+  // While a first sync brings ten years in, every card is another one many times a second: they are drawn bit by bit,
+  // between whatever the person does.
+  const sessions = useDeferredValue(history.sessions)
   const retryButton = <Button onClick={retry}>{t('shared:retry')}</Button>
 
   if (hasFailed && sessions.length === 0)
