@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom'
 import { enter } from '#platform/identity.ts'
 import type { Identity } from '#platform/identity-provider.ts'
 import { takeLoginRedirect } from '#platform/login-redirect.ts'
-import { syncUser } from '#platform/user.ts'
 import { moveGuestDocuments } from './guest-documents.ts'
 
 /** Opens the app to somebody who has just proved who they are: at the place they wanted, or first at `by`. */
@@ -12,8 +11,18 @@ export function useEnterApp(): (identity: Identity, by?: string) => Promise<void
     await moveGuestDocuments(identity.uid)
     const path = by ?? takeLoginRedirect()
     enter(identity)
-    // The server hears of it, and makes the trial of somebody new. Nothing waits for that.
-    syncUser(identity).catch((cause: unknown) => console.warn('the server has not heard who signed in', cause))
+    void tellServer(identity)
     await navigate(path, { replace: true })
+  }
+}
+
+/** The server hears who has signed in, and makes the trial of somebody new. Nothing waits for that. */
+async function tellServer(identity: Identity): Promise<void> {
+  try {
+    // It comes with the code of the app itself, which the way in is not to fetch.
+    const { syncUser } = await import('#platform/user.ts')
+    await syncUser(identity)
+  } catch (cause) {
+    console.warn('the server has not heard who signed in', cause)
   }
 }
