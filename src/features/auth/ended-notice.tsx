@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteAccountData, downloadAccountData } from '#platform/account-data.ts'
 import { type EndedAccount, useEndedAccount } from '#platform/ended-account.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -50,7 +49,11 @@ function KeptActions({ ended: { uid, email } }: { readonly ended: EndedAccount }
 
   return (
     <div className={styles.keptActions}>
-      <Button size="small" busy={busy} onClick={() => void attempt(() => downloadAccountData(uid))}>
+      <Button
+        size="small"
+        busy={busy}
+        onClick={() => void attempt(async () => (await accountData()).downloadAccountData(uid))}
+      >
         {t('ended.download')}
       </Button>
       <Button size="small" variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
@@ -65,10 +68,13 @@ function KeptActions({ ended: { uid, email } }: { readonly ended: EndedAccount }
         danger
         onConfirm={() => {
           setAsking(false)
-          void attempt(() => deleteAccountData(uid))
+          void attempt(async () => (await accountData()).deleteAccountData(uid))
         }}
         onCancel={() => setAsking(false)}
       />
     </div>
   )
 }
+
+/** It knows the storage, which the login is not to fetch unless there is something to look after. */
+const accountData = () => import('#platform/account-data.ts')
