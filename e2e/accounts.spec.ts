@@ -2,14 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { signUp } from './support/identity.ts'
+import { newEmail, PASSWORD } from './support/lifter.ts'
 import type { Server } from './support/server.ts'
 import { test } from './support/test.ts'
 
 // Accounts as a person meets them. What the identity provider says, or fails to say, never takes the app away.
-
-const PASSWORD = 'supino-100'
-let people = 0
-const newEmail = () => `lifter-${process.pid}-${++people}@example.org`
 
 async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email)
