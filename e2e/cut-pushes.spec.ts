@@ -44,6 +44,7 @@ for (const seed of [1, 2]) {
     device,
     network,
   }) => {
+    test.slow()
     const wire = await network(server)
     const person = await aPerson(server)
     const lifter = await lifterAt((await device()).page, wire)

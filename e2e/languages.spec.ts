@@ -130,6 +130,7 @@ for (const locale of LOCALES) {
     test.use({ locale, contextOptions: { reducedMotion: 'reduce' } })
 
     test('every screen speaks it, and keeps nobody out', async ({ page, server }) => {
+      test.slow()
       const person = await aPerson(server)
       const lifter = await lifterAt(page, server, locale)
       const exercise = (await loadExerciseTexts(locale))[BENCH_ID].name

@@ -29,6 +29,7 @@ const DONE = Object.entries(WORK).map(([exercise, sets]) => [
 ])
 
 test('a whole workout without a signal is on another device afterwards, set by set', async ({ ownServer, device }) => {
+  test.slow()
   const server = await ownServer()
   const phone = await device({ locale: 'pt-BR' })
   let lifter = await lifterAt(phone.page, server, 'pt-BR')

@@ -67,6 +67,7 @@ for (const first of ['phone', 'tablet'] as const) {
     ownServer,
     device,
   }) => {
+    test.slow()
     const server = await ownServer()
     const [phone, tablet] = [await device(), await device()]
     const email = newEmail()
