@@ -133,7 +133,6 @@ export type PricingPlan = z.infer<typeof pricingPlan>
 export const pricing = z.object({ currency, country, plans: z.array(pricingPlan) })
 export type Pricing = z.infer<typeof pricing>
 export const pricingResponse = z.object({ success: z.literal(true), data: pricing })
-export type PricingResponse = z.infer<typeof pricingResponse>
 
 const address = z.url({ protocol: /^https?$/ }).max(2_000)
 

@@ -145,6 +145,5 @@ export const FEATURES = [
   'data-export',
   'priority-support',
 ] as const
-export type Feature = (typeof FEATURES)[number]
 
 export const PAYMENT_STATUSES = ['paid', 'pending', 'failed', 'refunded'] as const

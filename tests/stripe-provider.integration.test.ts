@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PaymentProvider } from '../server/payment/payment-provider.ts'
+import { statusFrom } from '../server/payment/stripe/stripe-mapping.ts'
+import { createStripeProvider, STRIPE_API_VERSION } from '../server/payment/stripe/stripe-provider.ts'
+import { startStripeServer } from './support/stripe-server.ts'
+
+let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let provider: PaymentProvider
+beforeAll(async () => {
+  stripe = await startStripeServer()
+  provider = await createStripeProvider({
+    secretKey: 'sk_test_contract',
+    webhookSecrets: ['whsec_x'],
+    apiBase: stripe.url,
+    priceIds: { monthly: 'price_m' },
+    paymentLinks: { annual: 'https://buy.stripe.com/annual' },
+  })
+})
+afterAll(() => stripe.close())
+
+const order = {
+  customerId: 'cus_1',
+  userId: 'anna',
+  priceId: 'price_a',
+  currency: 'EUR',
+  successUrl: 'https://barra.test/subscription/success?session_id={CHECKOUT_SESSION_ID}',
+  cancelUrl: 'https://barra.test/subscription',
+  locale: 'es-ES',
+} as const
+const list = (...data: readonly object[]) => ({ object: 'list', data, has_more: false, url: '/v1/x' })
+const missing = {
+  status: 404,
+  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No' } },
+}
+const subscription = (fields: object = {}) => ({
+  id: 'sub_1',
+  object: 'subscription',
+  status: 'active',
+  customer: 'cus_1',
+  currency: 'brl',
+  created: 1_772_474_400,
+  start_date: 1_772_474_400,
+  trial_end: null,
+  ended_at: null,
+  cancel_at: null,
+  cancel_at_period_end: false,
+  items: list({
+    id: 'si_1',
+    current_period_end: 1_775_152_800,
+    price: { id: 'price_m', currency: 'brl', unit_amount: 1_990, recurring: { interval: 'month' } },
+  }),
+  ...fields,
+})
+
+/** Does one thing, and answers the requests it made, each as `METHOD /path` with its fields. */
+async function requestsOf(work: () => Promise<unknown>) {
+  await work()
+  return stripe.requests.map(({ method, path, fields }) => [`${method} ${path}`, fields])
+}
+
+test('every request names the pinned version and the key; what creates carries the idempotency key of the action', async () => {
+  stripe.answerWith(() => ({ body: { id: 'cus_1', object: 'customer' } }))
+  expect(await provider.createCustomer({ userId: 'anna', email: 'anna@example.org' }, 'customer:key')).toBe('cus_1')
+  expect(stripe.requests).toMatchObject([
+    {
+      method: 'POST',
+      path: '/v1/customers',
+      fields: { email: 'anna@example.org', 'metadata[uid]': 'anna' },
+      headers: {
+        authorization: 'Bearer sk_test_contract',
+        'stripe-version': STRIPE_API_VERSION,
+        'idempotency-key': 'customer:key',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    },
+  ])
+})
+
+test('a checkout session, field by field', async () => {
+  stripe.answerWith(() => ({
+    body: { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.com/c/1' },
+  }))
+  const opened = () => provider.openCheckout(order, 'checkout:key')
+  expect(await requestsOf(opened)).toEqual([
+    [
+      'POST /v1/checkout/sessions',
+      {
+        mode: 'subscription',
+        ui_mode: 'hosted_page',
+        customer: 'cus_1',
+        client_reference_id: 'anna',
+        'line_items[0][price]': 'price_a',
+        'line_items[0][quantity]': '1',
+        success_url: order.successUrl,
+        cancel_url: order.cancelUrl,
+        locale: 'es',
+        currency: 'eur',
+        'metadata[uid]': 'anna',
+        'subscription_data[metadata][uid]': 'anna',
+      },
+    ],
+  ])
+  expect(stripe.requests[0]?.headers['idempotency-key']).toBe('checkout:key')
+  expect(await opened()).toEqual({ id: 'cs_1', url: 'https://checkout.stripe.com/c/1' })
+})
+
+test.each<[string, () => Promise<unknown>, readonly (readonly [string, object])[]]>([
+  [
+    'portal',
+    () => provider.openPortal('cus_1', 'https://barra.test/subscription', 'pt-BR'),
+    [
+      [
+        'POST /v1/billing_portal/sessions',
+        { customer: 'cus_1', return_url: 'https://barra.test/subscription', locale: 'pt-BR' },
+      ],
+    ],
+  ],
+  [
+    'cancel at period end',
+    () => provider.cancel('sub_1', false),
+    [['POST /v1/subscriptions/sub_1', { cancel_at_period_end: 'true' }]],
+  ],
+  ['cancel at once', () => provider.cancel('sub_1', true), [['DELETE /v1/subscriptions/sub_1', {}]]],
+  ['expire a session', () => provider.expireCheckout('cs_1'), [['POST /v1/checkout/sessions/cs_1/expire', {}]]],
+  [
+    'claim a customer',
+    () => provider.claimCustomer('cus_1', 'anna'),
+    [['POST /v1/customers/cus_1', { 'metadata[uid]': 'anna' }]],
+  ],
+  ['remove a customer', () => provider.removeCustomer('cus_1'), [['DELETE /v1/customers/cus_1', {}]]],
+])('%s', async (_order, work, expected) => {
+  stripe.answerWith(() => ({ body: { id: 'x', object: 'x', url: 'https://billing.stripe.com/p/1' } }))
+  expect(await requestsOf(work)).toEqual(expected)
+})
+
+test.each([
+  ['at period end', { cancel_at_period_end: true, cancel_at: 1_775_152_800 }, { cancel_at_period_end: 'false' }],
+  ['at a date, by the portal', { cancel_at: 1_775_152_800 }, { cancel_at: '' }],
+])('a cancellation %s is taken back', async (_case, fields, sent) => {
+  stripe.answerWith(() => ({ body: subscription(fields) }))
+  expect(await requestsOf(() => provider.resume('sub_1'))).toEqual([
+    ['GET /v1/subscriptions/sub_1', {}],
+    ['POST /v1/subscriptions/sub_1', sent],
+  ])
+})
+
+test("all of a customer's subscriptions are read, with the period's end from the items and money in cents", async () => {
+  stripe.answerWith(({ path }) => ({
+    body:
+      path === '/v1/subscriptions' ? list(subscription({ status: 'past_due' })) : { id: 'cus_1', object: 'customer' },
+  }))
+  expect(await provider.subscriptions('cus_1')).toEqual([
+    {
+      id: 'sub_1',
+      status: 'past_due',
+      plan: 'monthly',
+      currency: 'BRL',
+      priceCents: 1_990,
+      createdAt: new Date('2026-03-02T18:00:00.000Z'),
+      startedAt: new Date('2026-03-02T18:00:00.000Z'),
+      trialEndsAt: null,
+      currentPeriodEnd: new Date('2026-04-02T18:00:00.000Z'),
+      cancelAtPeriodEnd: false,
+      endedAt: null,
+    },
+  ])
+  expect(stripe.requests.at(-1)).toMatchObject({ fields: { customer: 'cus_1', status: 'all', limit: '100' } })
+})
+
+test.each([
+  ['cancel_at_period_end', { cancel_at_period_end: true }, { cancelAtPeriodEnd: true }],
+  [
+    'cancel_at before the period ends',
+    { cancel_at: 1_774_000_000 },
+    { cancelAtPeriodEnd: true, currentPeriodEnd: new Date(1_774_000_000_000) },
+  ],
+  [
+    'ended',
+    { status: 'canceled', ended_at: 1_774_000_000, cancel_at_period_end: true },
+    { status: 'canceled', cancelAtPeriodEnd: false },
+  ],
+])('a subscription that ends: %s', async (_case, fields, read) => {
+  stripe.answerWith(({ path }) => ({
+    body: path === '/v1/subscriptions' ? list(subscription(fields)) : { id: 'cus_1' },
+  }))
+  expect(await provider.subscriptions('cus_1')).toMatchObject([read])
+})
+
+test.each([
+  ['trialing', 'trialing'],
+  ['active', 'active'],
+  ['past_due', 'past_due'],
+  ['canceled', 'canceled'],
+  ['incomplete', 'incomplete'],
+  ['incomplete_expired', 'canceled'],
+  ['unpaid', 'unpaid'],
+  ['paused', 'paused'],
+])('the status %s is %s here', (theirs, ours) => {
+  expect(statusFrom(theirs)).toBe(ours)
+})
+
+test('a status nobody knows is an error, which takes no access from anybody', () => {
+  expect(() => statusFrom('dreaming')).toThrow(/dreaming/)
+})
+
+test('what is gone at Stripe is gone, and what cannot be asked is an error', async () => {
+  stripe.answerWith(() => missing)
+  expect(await provider.subscriptions('cus_1')).toBeNull()
+  expect(await provider.checkout('cs_1')).toBeNull()
+  expect(await provider.ownerOf('cus_1')).toBeNull()
+  await provider.removeCustomer('cus_1')
+  stripe.answerWith(() => ({ body: { id: 'cus_1', object: 'customer', deleted: true } }))
+  expect(await provider.subscriptions('cus_1')).toBeNull()
+  stripe.answerWith(() => ({ status: 401, body: { error: { type: 'authentication_error', message: 'No' } } }))
+  await expect(provider.subscriptions('cus_1')).rejects.toThrow()
+})
+
+test('prices: one by its id, one by its lookup key, each with the amounts of every currency, and asked once', async () => {
+  const price = (id: string, interval: string, brl: number, other: number) => ({
+    id,
+    object: 'price',
+    currency: 'brl',
+    unit_amount: brl,
+    recurring: { interval },
+    currency_options: { usd: { unit_amount: other }, eur: { unit_amount: other } },
+  })
+  stripe.answerWith(({ path }) => ({
+    body: path === '/v1/prices' ? list(price('price_a', 'year', 19_104, 7_190)) : price('price_m', 'month', 1_990, 790),
+  }))
+  const prices = await provider.prices()
+  expect(prices).toEqual([
+    { id: 'price_m', plan: 'monthly', currency: 'BRL', amounts: { BRL: 1_990, USD: 790, EUR: 790 }, paymentLink: null },
+    {
+      id: 'price_a',
+      plan: 'annual',
+      currency: 'BRL',
+      amounts: { BRL: 19_104, USD: 7_190, EUR: 7_190 },
+      paymentLink: { id: 'link_annual', url: 'https://buy.stripe.com/annual' },
+    },
+  ])
+  await provider.prices()
+  expect(stripe.requests.map(({ path, fields }) => [path, fields]).toSorted()).toEqual([
+    [
+      '/v1/prices',
+      { 'lookup_keys[0]': 'barra_annual', active: 'true', limit: '1', 'expand[0]': 'data.currency_options' },
+    ],
+    ['/v1/prices/price_m', { 'expand[0]': 'currency_options' }],
+  ])
+})
+
+test('payments: what was paid, is open or failed, with its receipt; drafts and nothing are left out', async () => {
+  const invoice = (fields: object) => ({
+    id: 'in_1',
+    object: 'invoice',
+    created: 1_772_474_400,
+    currency: 'brl',
+    status: 'paid',
+    amount_paid: 1_990,
+    amount_due: 1_990,
+    post_payment_credit_notes_amount: 0,
+    hosted_invoice_url: 'https://invoice.stripe.com/i/1',
+    lines: list({ period: { start: 1_772_474_400, end: 1_775_152_800 } }),
+    ...fields,
+  })
+  stripe.answerWith(() => ({
+    body: list(
+      invoice({}),
+      invoice({ status: 'open' }),
+      invoice({ status: 'uncollectible' }),
+      invoice({ post_payment_credit_notes_amount: 1_990 }),
+      invoice({ status: 'draft' }),
+      invoice({ amount_paid: 0 }),
+    ),
+  }))
+  const payments = await provider.payments('cus_1')
+  expect(payments.map(({ status }) => status)).toEqual(['paid', 'pending', 'failed', 'refunded'])
+  expect(payments[0]).toEqual({
+    id: 'in_1',
+    createdAt: '2026-03-02T18:00:00.000Z',
+    amountCents: 1_990,
+    currency: 'BRL',
+    status: 'paid',
+    plan: 'monthly',
+    receiptUrl: 'https://invoice.stripe.com/i/1',
+  })
+})
+
+test('a customer whose link was lost is found by address and note, and no other with the same address', async () => {
+  stripe.answerWith(() => ({
+    body: list({ id: 'cus_9', metadata: { uid: 'ben' } }, { id: 'cus_1', metadata: { uid: 'anna' } }),
+  }))
+  expect(await provider.findCustomer({ userId: 'anna', email: 'a@example.org' })).toBe('cus_1')
+  expect(await provider.findCustomer({ userId: 'eve', email: 'a@example.org' })).toBeNull()
+  expect(stripe.requests[0]).toMatchObject({ path: '/v1/customers', fields: { email: 'a@example.org', limit: '100' } })
+})

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type RecordedRequest = {
+  readonly method: string
+  readonly path: string
+  /** The fields of the query or of the form, as Stripe names them: `line_items[0][price]`. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+export type StripeAnswer = { readonly status?: number; readonly body: object }
+
+/** Stands where Stripe's API is: writes down what is asked and answers what the test says. */
+export async function startStripeServer() {
+  const requests: RecordedRequest[] = []
+  let answer: (request: RecordedRequest) => StripeAnswer = () => ({ status: 500, body: {} })
+  const server = createServer((request, response) => {
+    let sent = ''
+    request.on('data', (chunk) => {
+      sent += chunk
+    })
+    request.on('end', () => {
+      const url = new URL(request.url ?? '/', 'http://stripe.test')
+      const fields = Object.fromEntries(request.method === 'GET' ? url.searchParams : new URLSearchParams(sent))
+      const recorded = { method: request.method ?? '', path: url.pathname, fields, headers: request.headers }
+      requests.push(recorded)
+      const { status = 200, body } = answer(recorded)
+      response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test' })
+      response.end(JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    answerWith: (next: typeof answer) => {
+      answer = next
+      requests.length = 0
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
