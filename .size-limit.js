@@ -9,13 +9,13 @@ export default [
   {
     name: 'a running workout',
     path: scripts(...APP, 'execution', 'src/features/execution/messages/en-US.ts'),
-    limit: '253 kB',
+    limit: '260 kB',
     gzip: true,
   },
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', 'src/features/auth/messages/en-US.ts'),
-    limit: '127 kB',
+    limit: '142 kB',
     gzip: true,
   },
   {
