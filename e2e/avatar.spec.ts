@@ -67,9 +67,6 @@ test('a picture is cropped, sent, there after a reload and on another device, an
     const { buffer } = await photo(page)
     await picker(ana).setInputFiles({ name: 'half.png', mimeType: 'image/png', buffer: buffer.subarray(0, 60) })
     await expect(card(ana).getByRole('alert')).toHaveText(ana.say('profile:avatar.problem.broken'))
-    const huge = Buffer.concat([buffer, Buffer.alloc(26 * 1024 * 1024)])
-    await picker(ana).setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: huge })
-    await expect(card(ana).getByRole('alert')).toHaveText(ana.say('profile:avatar.problem.too-large'))
   })
 
   // The upload stands still until the test has looked at it.

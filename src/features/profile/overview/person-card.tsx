@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/user.ts'
 import type { Account } from '#platform/account.ts'
+import { useAvatarPicture } from '#platform/file-storage/avatar.ts'
 import { sendConfirmation, useIdentityState, useUnconfirmedEmail } from '#platform/identity.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -27,9 +29,7 @@ export function PersonCard({ account, profile }: PersonCardProps) {
         {t('account.title')}
       </h2>
       <div className={overview.person}>
-        <span className={overview.initial} aria-hidden>
-          {name.slice(0, 1).toUpperCase()}
-        </span>
+        <Avatar name={name} picture={useAvatarPicture()} alt="" />
         <div className={overview.words}>
           <p className={overview.name}>{name}</p>
           <p className={overview.email}>{account.email}</p>
