@@ -7,6 +7,9 @@ import { test } from './support/test.ts'
 
 const STORAGE = '**/v0/b/**'
 
+// Each journey is several starts of the app, on more than one device.
+test.describe.configure({ timeout: 180_000 })
+
 /** A photo that the browser itself paints, so that it is one for certain: left half red, right half blue. */
 async function photo(
   page: Page,
@@ -190,9 +193,10 @@ test('a picture that was chosen without a network waits over a restart and is se
   await again.page.reload()
   await decodedSide(shown(again)).toBe(512)
 
+  await again.isSynced()
   await again.signOut()
-  const left = await again.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
-  expect(left.filter((name) => name.includes('avatar'))).toEqual([])
+  const kept = () => again.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+  await expect.poll(async () => (await kept()).filter((name) => name.includes('avatar'))).toEqual([])
 })
 
 test('nobody stores anything in the folder of somebody else', async ({ server }) => {
