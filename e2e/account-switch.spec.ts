@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { pullAll } from './support/api.ts'
@@ -93,6 +94,10 @@ test('a server that takes no token signs nobody out, and gets everything once it
   const lifter = await lifterAt((await device()).page, wire)
   await training(lifter, email)
   await refuseAndGoOn(lifter, wire)
+  // The way to sign in again is open, instead of leading back to the dashboard.
+  await lifter.page.getByRole('link', { name: lifter.say('outbox:signIn') }).click()
+  await expect(lifter.page.getByText(lifter.say('auth:again.lead', { email }))).toBeVisible()
+  await expect(lifter.page).toHaveURL(/\/auth\/login/)
 
   wire.chooseFault = () => 'none'
   await lifter.noticeNetwork()
@@ -101,7 +106,7 @@ test('a server that takes no token signs nobody out, and gets everything once it
   for (const number of [1, 2, 3]) await expect(lifter.tick(BENCH, number, 'server')).toBeVisible()
 })
 
-test('whose account the provider has ended keeps the training on this device, and can take it along', async ({
+test('whose session the provider has ended is signed out, and can take along what the server never got', async ({
   server,
   device,
   network,
@@ -110,12 +115,24 @@ test('whose account the provider has ended keeps the training on this device, an
   const person = await aPerson(server)
   const lifter = await lifterAt((await device()).page, wire)
   await training(lifter, person.email)
+  wire.chooseFault = ({ path }) => (path.startsWith('/api/sync') ? 'cut-before' : 'none')
+  await lifter.logSet(BENCH, 2, { weight: '82.5', reps: '7' })
+  await expect(lifter.tick(BENCH, 2, 'device')).toBeVisible()
+
   await endAccount(server, person)
-  await refuseAndGoOn(lifter, wire)
+  wire.chooseFault = ({ path }) => (path.startsWith('/api/sync') ? 'unauthenticated' : 'none')
+  await lifter.noticeNetwork()
+  await expect(lifter.page).toHaveURL(/\/auth\/login/, { timeout: 60_000 })
+  await expect(lifter.page.getByText(lifter.say('auth:ended.expired'))).toBeVisible()
 
   const download = lifter.page.waitForEvent('download')
-  await lifter.page.getByRole('button', { name: lifter.say('outbox:export') }).click()
-  expect((await download).suggestedFilename()).toBe('barra-outbox.json')
-  await lifter.continueWorkout(WORKOUT)
-  for (const number of [1, 2, 3]) await lifter.hasLogged(BENCH, number)
+  await lifter.page.getByRole('button', { name: lifter.say('auth:ended.download') }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('82.5')
+
+  await lifter.page.getByRole('button', { name: lifter.say('auth:ended.remove') }).click()
+  const question = lifter.page.getByRole('alertdialog')
+  await question.getByRole('button', { name: lifter.say('auth:ended.remove') }).click()
+  await expect(lifter.page.getByText(lifter.say('auth:ended.expired'))).toBeHidden()
+  const left = await lifter.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+  expect(left.filter((name) => name.startsWith('rxdb-dexie-barra-'))).toEqual([])
 })

@@ -21,8 +21,8 @@ function Notice({ ended }: { readonly ended: EndedAccount }) {
     <Banner
       tone={ending === 'expired' ? 'info' : 'warning'}
       title={t(`ended.${ending}`, { email })}
-      // Whoever only has to log in again finds it all there.
-      action={kept && ending !== 'expired' ? <KeptActions ended={ended} /> : undefined}
+      // Whoever only has to log in again finds it all there; but the account itself may be gone as well.
+      action={kept && <KeptActions ended={ended} />}
     >
       {kept ? t(ending === 'expired' ? 'ended.comeBack' : 'ended.kept', { email }) : t('ended.removed')}
     </Banner>
