@@ -1,19 +1,24 @@
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLocalProvider } from '../server/payment/local/local-provider.ts'
 import { aSession } from './builders.ts'
-import { DATABASES } from './setup/test-database.ts'
+import { APP_URL, createTestBilling, createTestClock } from './setup/test-billing.ts'
+import { DATABASES, openTestDatabase, type TestDatabase } from './setup/test-database.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 /** What a route answers: to anybody, or to a person whose account is open. */
 type Row = {
   readonly open: 'everybody' | 'people'
   readonly status: number
+  /** The code of an answer that is no 200: nothing was bought, say. */
+  readonly code?: string
   readonly payload?: (uid: string) => object
 }
 
 const session = () => ({ newDocumentState: { ...aSession(), _deleted: false } })
-const forPeople = (status = 200): Row => ({ open: 'people', status })
+const forPeople = (status = 200, code?: string): Row => ({ open: 'people', status, ...(code && { code }) })
+const nothingBought = forPeople(404, 'NOT_FOUND')
 
 /** Every route below /api. A route that is missing here fails the first test; HEAD is as GET. */
 const MATRIX: Readonly<Record<string, Row>> = {
@@ -30,6 +35,23 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/user/preferences': forPeople(),
   'PUT /api/user/preferences': { ...forPeople(), payload: () => ({ language: 'pt-BR' }) },
   'GET /api/user/export': forPeople(),
+  'GET /api/subscriptions/dynamic-pricing': { open: 'everybody', status: 200 },
+  // Not a person's token but the payment provider's signature counts.
+  'POST /api/stripe/webhook': { open: 'everybody', status: 400, code: 'BAD_REQUEST', payload: () => ({}) },
+  'GET /api/subscriptions/plans': forPeople(),
+  'GET /api/subscriptions/status': forPeople(),
+  'GET /api/subscriptions/current': forPeople(),
+  'GET /api/subscriptions/payments': forPeople(),
+  'POST /api/subscriptions/cancel': { ...nothingBought, payload: () => ({ immediate: false }) },
+  'POST /api/subscriptions/reactivate': nothingBought,
+  'POST /api/subscriptions/refresh': { ...forPeople(), payload: () => ({}) },
+  'GET /api/subscriptions/features/:feature': forPeople(),
+  // There is no such price.
+  'POST /api/stripe/checkout': {
+    ...forPeople(400, 'BAD_REQUEST'),
+    payload: () => ({ priceId: 'none', successUrl: `${APP_URL}/a`, cancelUrl: `${APP_URL}/b` }),
+  },
+  'POST /api/stripe/portal': { ...forPeople(), payload: () => ({ returnUrl: `${APP_URL}/a` }) },
   'POST /api/auth/sync-user': {
     ...forPeople(),
     payload: (uid) => ({ firebaseUid: uid, email: '', name: '', photoURL: null, timezone: null }),
@@ -44,18 +66,28 @@ const ROUTES = Object.entries(MATRIX).map(([route, row]) => ({ route, ...row }))
 
 describe.each(DATABASES)('on %s', (kind) => {
   const registered = new Set<string>()
+  let database: TestDatabase
   let server: TestServer
   beforeAll(async () => {
+    database = await openTestDatabase(kind)
+    const clock = createTestClock(new Date().toISOString())
+    const provider = createLocalProvider({ database, origin: APP_URL, now: clock.now })
     server = await startTestServer(kind, {
+      database,
+      billing: await createTestBilling(database, provider, clock),
       onRoute: ({ method, url }) => {
         for (const each of [method].flat()) if (url.startsWith('/api')) registered.add(`${each} ${url}`)
       },
     })
   })
-  afterAll(() => server.close())
+  afterAll(async () => {
+    await server.close()
+    await database.close()
+  })
 
   const ask = async (route: string, authorization?: string, payload?: object) => {
-    const [method = '', url = ''] = route.split(' ')
+    const [method = '', path = ''] = route.split(' ')
+    const url = path.replace(':feature', 'data-export')
     const request: InjectOptions = {
       // The table above names methods.
       method: method as 'GET',
@@ -115,16 +147,16 @@ describe.each(DATABASES)('on %s', (kind) => {
     }
   })
 
-  describe.each(ROUTES)('$route', ({ route, open, status, payload }) => {
+  describe.each(ROUTES)('$route', ({ route, open, status, code, payload }) => {
     const unlessPublic = (refusal: { readonly status: number; readonly code: string }) =>
-      open === 'everybody' ? { status, code: undefined } : refusal
+      open === 'everybody' ? { status, code } : refusal
     const unauthenticated = unlessPublic({ status: 401, code: 'UNAUTHENTICATED' })
 
     test('answers the right person, and touches nothing of another', async () => {
       const [right, other] = [await somebody(), await somebody()]
       const before = await stored(other)
       const token = await server.tokenFor(right)
-      expect(await ask(route, `Bearer ${token}`, payload?.(right))).toEqual({ status, code: undefined })
+      expect(await ask(route, `Bearer ${token}`, payload?.(right))).toEqual({ status, code })
       expect(await stored(other)).toEqual(before)
     })
 
