@@ -6,8 +6,6 @@ export const DEFAULT_COUNTRY = 'BR'
 /** How long a look at the device's place may take, and how old a known one may be. */
 export const GEOLOCATION_TIMEOUT_MS = 10_000
 export const GEOLOCATION_MAX_AGE_MS = 3_600_000
-/** The flag that keeps the question for the place from coming back. */
-export const LOCATION_DENIED_KEY = 'location_denied'
 
 const EURO_COUNTRIES = [
   ...['AT', 'BE', 'CY', 'EE', 'FI', 'FR', 'DE', 'GR', 'IE', 'IT'],
