@@ -3,6 +3,7 @@ import { downloadFile } from './download.ts'
 import { forgetEnded } from './ended-account.ts'
 import { deleteAvatarStore, holdsUnsentAvatar } from './file-storage/avatar-store.ts'
 import { forgetSynced } from './last-synced.ts'
+import { forgetWaitingProfile, hasWaitingProfile } from './waiting-profile.ts'
 import { clearDrafts, draftedWorkouts } from './workout-drafts.ts'
 
 // What this device holds of an account, whether or not it is signed in. The storage is fetched when it is needed.
@@ -14,6 +15,7 @@ export async function deleteAccountData(uid: string): Promise<void> {
   forgetSynced(uid)
   clearDrafts(uid)
   forgetEnded(uid)
+  forgetWaitingProfile(uid)
   await deleteAvatarStore(uid)
   // A worker that still holds it lets go when it ends, and then the browser deletes it: nothing waits for that.
   indexedDB.deleteDatabase(outboxDatabaseName(uid))
@@ -37,7 +39,8 @@ export async function downloadAccountData(uid: string): Promise<void> {
 
 /** Whether this device holds something of an account that its server was never given. */
 export async function hasUnsentData(uid: string): Promise<boolean> {
-  return draftedWorkouts(uid).size > 0 || (await countUnsent(uid)) > 0 || (await holdsUnsentAvatar(uid))
+  if (draftedWorkouts(uid).size > 0 || hasWaitingProfile(uid)) return true
+  return (await countUnsent(uid)) > 0 || (await holdsUnsentAvatar(uid))
 }
 
 async function countUnsent(uid: string): Promise<number> {

@@ -3,6 +3,8 @@ import { hearServer, idToken, type ServerWord } from './identity-session.ts'
 import { publicConfig } from './public-config.ts'
 
 const REQUEST_LIMIT_MS = 10_000
+/** Ten years of training on a slow line. */
+const FILE_LIMIT_MS = 120_000
 
 /** The server understood and said no. `code`, `message` and `issues` are its own words. */
 export class ApiError extends Error {
@@ -55,35 +57,57 @@ export type ApiSources = {
  *
  * @public Every call but the sync protocol's goes through here.
  */
-export const callApi: CallApi = createApi({
-  apiBase: async () => (await publicConfig()).apiBase,
-  idToken: async (forceRefresh) => (await idToken(forceRefresh)).token,
-  locale: () => document.documentElement.lang,
-  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-  fetch: (...request) => fetch(...request),
-  heard: (word) => hearServer(word, 'api'),
-})
+export const callApi: CallApi = createApi(deviceSources())
+
+/** A file of the API, whole, as the signed-in person. Rejects as `callApi` does. */
+export const fetchFile = createFetchFile(deviceSources())
+
+function deviceSources(): ApiSources {
+  return {
+    apiBase: async () => (await publicConfig()).apiBase,
+    idToken: async (forceRefresh) => (await idToken(forceRefresh)).token,
+    locale: () => document.documentElement.lang,
+    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    fetch: (...request) => fetch(...request),
+    heard: (word) => hearServer(word, 'api'),
+  }
+}
 
 export function createApi(sources: ApiSources): CallApi {
   return async (path, read, request = {}) => {
-    const first = await send(sources, path, request, false)
-    const response = first.status === 401 ? await send(sources, path, request, true) : first
-    const body = await readJson(response)
-    if (!response.ok) {
-      const error = errorFrom(response.status, body)
-      const word = wordOf(error)
-      if (word) sources.heard(word)
-      throw error
-    }
+    const body = await readJson(await ask(sources, path, request, REQUEST_LIMIT_MS))
     sources.heard('accepted')
     return read(isRecord(body) ? body['data'] : undefined)
   }
+}
+
+function createFetchFile(sources: ApiSources): (path: string) => Promise<Blob> {
+  return async (path) => {
+    const response = await ask(sources, path, {}, FILE_LIMIT_MS)
+    try {
+      return await response.blob()
+    } catch (cause) {
+      throw new OfflineError(`${path} broke off: ${String(cause)}`)
+    }
+  }
+}
+
+/** The server's answer where it is yes; a token that it does not take is renewed once. */
+async function ask(sources: ApiSources, path: string, request: ApiRequest, limitMs: number): Promise<Response> {
+  const first = await send(sources, path, request, limitMs, false)
+  const response = first.status === 401 ? await send(sources, path, request, limitMs, true) : first
+  if (response.ok) return response
+  const error = errorFrom(response.status, await readJson(response))
+  const word = wordOf(error)
+  if (word) sources.heard(word)
+  throw error
 }
 
 async function send(
   sources: ApiSources,
   path: string,
   { method = 'GET', body }: ApiRequest,
+  limitMs: number,
   refreshed: boolean,
 ): Promise<Response> {
   const unknownAddress = (cause: unknown) => Promise.reject(new OfflineError(String(cause)))
@@ -93,7 +117,7 @@ async function send(
       method,
       body: body === undefined ? null : JSON.stringify(body),
       cache: 'no-store',
-      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+      signal: AbortSignal.timeout(limitMs),
       headers: {
         'content-type': 'application/json',
         'x-user-timezone': sources.timeZone(),

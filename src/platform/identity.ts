@@ -109,6 +109,14 @@ export function changePassword(current: string, next: string): Promise<void> {
   return askProvider((it) => it.account.changePassword(current, next), SIGN_IN_LIMIT_MS)
 }
 
+/**
+ * Gives an account without a password one. Rejects with `reauthenticate` where the sign-in is too old: prove it again with
+ * `reauthenticateWithSocial`.
+ */
+export function setPassword(password: string): Promise<void> {
+  return askProvider((it) => it.account.setPassword(password), SIGN_IN_LIMIT_MS)
+}
+
 /** Mails the new address; the e-mail of the account changes when the link in that mail is opened. */
 export async function changeEmail(current: string, email: string): Promise<void> {
   await askProvider((it) => it.account.changeEmail(current, email), SIGN_IN_LIMIT_MS)

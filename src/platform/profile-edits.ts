@@ -3,6 +3,7 @@ import type { ProfileChange, User } from '#contract/user.ts'
 import { currentAccount } from './account.ts'
 import { ApiError } from './api.ts'
 import { updateUser, useUser } from './user.ts'
+import { waitingProfileKey } from './waiting-profile.ts'
 
 // What a person says of themselves is the server's to keep, and may be said without signal: what the server does not
 // have yet waits on the device, one change per account, in which a later word on a field replaces an earlier one.
@@ -22,7 +23,7 @@ export function createProfileEdits({ storage, uid, send }: EditSources) {
 
   /** What waits; the same object for as long as nothing changes. */
   function waiting(): ProfileChange | null {
-    const text = attempt(() => storage().getItem(keyOf(uid()))) ?? null
+    const text = attempt(() => storage().getItem(waitingProfileKey(uid()))) ?? null
     if (text !== read.text) read = { text, change: parse(text) }
     return read.change
   }
@@ -30,8 +31,8 @@ export function createProfileEdits({ storage, uid, send }: EditSources) {
   /** Answers whether the device has kept it. */
   function keep(change: ProfileChange | null): boolean {
     const isKept = attempt(() => {
-      if (change && Object.keys(change).length > 0) storage().setItem(keyOf(uid()), JSON.stringify(change))
-      else storage().removeItem(keyOf(uid()))
+      if (change && Object.keys(change).length > 0) storage().setItem(waitingProfileKey(uid()), JSON.stringify(change))
+      else storage().removeItem(waitingProfileKey(uid()))
       return true
     })
     for (const listener of listeners) listener()
@@ -104,10 +105,6 @@ export function useProfile(): { readonly profile: User | null; readonly isWaitin
   // What a change names was said by a person: nothing in it is undefined.
   const profile = user && change ? ({ ...user, ...change } as User) : user
   return { profile, isWaiting: change !== null }
-}
-
-function keyOf(uid: string | null): string {
-  return `barra.profile-edit.${uid}`
 }
 
 function parse(text: string | null): ProfileChange | null {

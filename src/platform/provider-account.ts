@@ -1,5 +1,6 @@
 import {
   EmailAuthProvider,
+  linkWithCredential,
   reauthenticateWithCredential,
   type User,
   unlink,
@@ -25,6 +26,13 @@ export function providerAccount(somebody: () => User, told: Told) {
         await proveAgain(somebody(), current)
         await updatePassword(somebody(), next)
       }, next),
+
+    /** Gives an account that came by another provider a password of its own. */
+    setPassword: (password: string) =>
+      told(async () => {
+        const user = somebody()
+        await linkWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+      }, password),
 
     /** The new address gets a mail, and nothing changes until its link is opened. */
     changeEmail: (current: string, email: string) =>

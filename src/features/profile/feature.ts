@@ -19,6 +19,13 @@ export default {
       load: () => import('./preferences/preferences-screen.tsx'),
     },
     {
+      path: '/profile/security',
+      access: 'login',
+      layout: 'default',
+      title: 'profile:section.security',
+      load: () => import('./security/security-screen.tsx'),
+    },
+    {
       path: '/profile/privacy',
       access: 'login',
       layout: 'default',

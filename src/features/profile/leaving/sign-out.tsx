@@ -1,61 +1,65 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { Account } from '#platform/account.ts'
-import { deleteAccountData } from '#platform/account-data.ts'
-import { sendAvatarNow, useUnsentAvatar } from '#platform/file-storage/avatar.ts'
-import { signOut } from '#platform/identity.ts'
-import { compareWithServer, currentSyncStatus, subscribeToStatus, syncNow, useSyncStatus } from '#platform/sync.ts'
+import { useUnsentAvatar } from '#platform/file-storage/avatar.ts'
+import { useSyncStatus } from '#platform/sync.ts'
 import { draftedWorkouts } from '#platform/workout-drafts.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import { leaveAccount } from './leave-account.ts'
+import { useLeave } from './use-leave.ts'
+
+type SignOutProps = { readonly account: Account }
 
 /** Signs out after saying what happens to what the server does not have yet. */
-export function SignOut({ account }: { readonly account: Account }) {
+export function SignOut({ account }: SignOutProps) {
+  const { t } = useTranslation('profile')
+  return <Leave account={account} everywhere={false} action={t('signOut.action')} title={t('signOut.title')} />
+}
+
+/** The same on every device: whoever holds a lost phone is out too. */
+export function SignOutEverywhere({ account }: SignOutProps) {
+  const { t } = useTranslation('profile')
+  return <Leave account={account} everywhere action={t('signOutAll.action')} title={t('signOutAll.title')} />
+}
+
+type LeaveProps = SignOutProps & { readonly everywhere: boolean; readonly action: string; readonly title: string }
+
+function Leave({ account, everywhere, action, title }: LeaveProps) {
   const { t } = useTranslation(['profile', 'shared'])
-  const navigate = useNavigate()
   const toasts = useToasts()
-  const message = useConsequence(account)
+  const leave = useLeave(account)
+  const consequence = useConsequence(account)
   const [asking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState(false)
 
-  const leave = async () => {
+  const act = async () => {
     setAsking(false)
     setLeaving(true)
-    const outcome = await leaveAccount({
-      status: currentSyncStatus,
-      followStatus: subscribeToStatus,
-      sendNow: syncNow,
-      isSameOnServer: async () => {
-        const [training, isPictureSent] = await Promise.all([compareWithServer(), sendAvatarNow()])
-        return training.equal && isPictureSent
-      },
-      signOut: async () => {
-        const leavingProvider = signOut()
-        await navigate('/auth/login', { replace: true })
-        await leavingProvider
-      },
-      deleteData: () => deleteAccountData(account.uid),
-    })
-    toasts.show({ message: outcome === 'kept' ? t('signOut.kept') : t('signOut.removed') })
+    try {
+      const outcome = await leave(everywhere)
+      toasts.show({ message: outcome === 'kept' ? t('signOut.kept') : t('signOut.removed') })
+    } catch (cause) {
+      console.error('signing out', cause)
+      toasts.show({ message: t('signOutAll.failed'), tone: 'error' })
+      setLeaving(false)
+    }
   }
 
   return (
     <>
       <Button icon={LogOut} busy={leaving} onClick={() => setAsking(true)}>
-        {t(leaving ? 'signOut.leaving' : 'signOut.action')}
+        {leaving ? t('signOut.leaving') : action}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={t('signOut.title')}
-        message={message}
-        confirmLabel={t('signOut.action')}
+        title={title}
+        message={everywhere ? `${t('signOutAll.message')} ${consequence}` : consequence}
+        confirmLabel={action}
         cancelLabel={t('shared:cancel')}
         danger
-        onConfirm={() => void leave()}
+        onConfirm={() => void act()}
         onCancel={() => setAsking(false)}
       />
     </>

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentAccount } from '#platform/account.ts'
+import { fetchFile } from '#platform/api.ts'
 import { downloadFile } from '#platform/download.ts'
+import { useProfile, waitingProfile } from '#platform/profile-edits.ts'
+import { currentSyncStatus } from '#platform/sync.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { documentsAsJson } from '#storage/export-documents.ts'
 import { now } from '#storage/new-id.ts'
@@ -13,6 +16,7 @@ export function useExport(): { readonly exporting: boolean; readonly exportAll: 
   const { t } = useTranslation('profile')
   const toasts = useToasts()
   const db = useDatabase()
+  const { profile } = useProfile()
   const [exporting, setExporting] = useState(false)
 
   const exportAll = async () => {
@@ -21,9 +25,10 @@ export function useExport(): { readonly exporting: boolean; readonly exportAll: 
     setExporting(true)
     try {
       const exportedAt = now()
-      const file = await exportFile({ exportedAt, account, profile: null }, documentsAsJson(db))
+      const whole = await fromServer()
+      const file = whole ?? (await exportFile({ exportedAt, account, profile }, documentsAsJson(db)))
       downloadFile(exportFileName(exportedAt), file)
-      toasts.show({ message: t('export.fromDevice'), tone: 'success' })
+      toasts.show({ message: whole ? t('export.fromServer') : t('export.fromDevice'), tone: 'success' })
     } catch (cause) {
       console.error('the export failed', cause)
       toasts.show({ message: t('export.failed'), tone: 'error' })
@@ -32,4 +37,18 @@ export function useExport(): { readonly exporting: boolean; readonly exportAll: 
     }
   }
   return { exporting, exportAll }
+}
+
+/** The server knows more (earlier versions, sign-ins), unless this device has what it lacks; null where it cannot be had. */
+async function fromServer(): Promise<Blob | null> {
+  const { kind } = currentSyncStatus()
+  if (kind !== 'synced' || waitingProfile() !== null) return null
+  try {
+    const file = await fetchFile('/user/export')
+    // A stream that broke off ends before its closing brace.
+    return (await file.slice(-2).text()).trim() === '}' ? file : null
+  } catch (cause) {
+    console.warn('the export comes from this device', cause)
+    return null
+  }
 }

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router-dom'
+import type { Account } from '#platform/account.ts'
+import { deleteAccountData } from '#platform/account-data.ts'
+import { sendAvatarNow } from '#platform/file-storage/avatar.ts'
+import { signOut, signOutEverywhere } from '#platform/identity.ts'
+import { sendWaitingProfile, waitingProfile } from '#platform/profile-edits.ts'
+import { compareWithServer, currentSyncStatus, subscribeToStatus, syncNow } from '#platform/sync.ts'
+import { leaveAccount } from './leave-account.ts'
+
+/** Signs somebody out, of this device or of all; what the server lacks is sent first or stays for them. */
+export function useLeave({ uid }: Account): (everywhere: boolean) => Promise<'removed' | 'kept'> {
+  const navigate = useNavigate()
+  return (everywhere) =>
+    leaveAccount({
+      status: currentSyncStatus,
+      followStatus: subscribeToStatus,
+      sendNow: syncNow,
+      isSameOnServer: async () => {
+        const [training, isPictureSent] = await Promise.all([
+          compareWithServer(),
+          sendAvatarNow(),
+          sendWaitingProfile(),
+        ])
+        return training.equal && isPictureSent && waitingProfile() === null
+      },
+      signOut: async () => {
+        const leavingProvider = everywhere ? signOutEverywhere() : signOut()
+        // Where the server cannot end the other sessions, this one goes on too.
+        if (everywhere) await leavingProvider
+        await navigate('/auth/login', { replace: true })
+        await leavingProvider
+      },
+      deleteData: () => deleteAccountData(uid),
+    })
+}

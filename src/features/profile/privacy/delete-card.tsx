@@ -1,0 +1,26 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '#platform/account.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import styles from '../profile.module.css'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+/** The end of the account, for whoever wants it. */
+export function DeleteCard({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('profile')
+  const [open, setOpen] = useState(false)
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="profile-delete">
+      <h2 id="profile-delete">{t('delete.title')}</h2>
+      <p>{t('delete.lead')}</p>
+      <div className={styles.actions}>
+        <Button icon={Trash2} variant="danger" onClick={() => setOpen(true)}>
+          {t('delete.action')}
+        </Button>
+      </div>
+      {open && <DeleteDialog account={account} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,147 @@
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { SocialProvider } from '#contract/vocabulary.ts'
+import type { Account } from '#platform/account.ts'
+import { ApiError } from '#platform/api.ts'
+import { reauthenticate, reauthenticateWithSocial } from '#platform/identity.ts'
+import { IdentityError } from '#platform/identity-error.ts'
+import { waitingProfile } from '#platform/profile-edits.ts'
+import { useSyncStatus } from '#platform/sync.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import styles from '../profile.module.css'
+import { SecretField } from '../security/secret-field.tsx'
+import { useIdentityWords } from '../security/use-identity-words.ts'
+import { useWaysIn } from '../security/use-ways-in.ts'
+import privacy from './privacy.module.css'
+import { useDeleteAccount } from './use-delete-account.ts'
+import { useExport } from './use-export.ts'
+
+type DeleteDialogProps = { readonly account: Account; readonly onClose: () => void }
+type Proof = { readonly password: string; readonly word: string }
+
+const CONSEQUENCES = ['training', 'person', 'devices'] as const
+
+/** What goes, a copy of it first, proof of who asks, and the last word. */
+export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation(['profile', 'shared'])
+  const formId = useId()
+  const { exporting, exportAll } = useExport()
+  const deleteAccount = useDeleteAccount(account)
+  const wordsFor = useIdentityWords()
+  const { waysIn } = useWaysIn()
+  const [error, setFormError] = useState<string>()
+  const [proved, setProved] = useState(false)
+  const form = useForm<Proof>({ defaultValues: { password: '', word: '' } })
+  const { register, handleSubmit, setError, formState } = form
+  const ways = waysIn === undefined || waysIn === 'unknown' ? [] : waysIn
+  const needsPassword = ways.length === 0 || ways.some(({ kind }) => kind === 'password')
+  const others = ways.flatMap(({ kind }) => (kind === 'password' ? [] : [kind]))
+
+  const prove = async (provider: SocialProvider) => {
+    setFormError(undefined)
+    try {
+      await reauthenticateWithSocial(provider)
+      setProved(true)
+    } catch (cause) {
+      setFormError(wordsFor(cause))
+    }
+  }
+
+  const erase = async ({ password }: Proof) => {
+    setFormError(undefined)
+    try {
+      if (needsPassword && !proved) await reauthenticate(password)
+      await deleteAccount()
+    } catch (cause) {
+      if (cause instanceof IdentityError && cause.kind === 'invalid-credentials') {
+        setError('password', { message: wordsFor(cause) ?? '' }, { shouldFocus: true })
+        return
+      }
+      setProved(false)
+      console.error('Failed to delete account', cause)
+      const isTooOld = cause instanceof ApiError && cause.code === 'RECENT_LOGIN_REQUIRED'
+      const why = cause instanceof IdentityError ? wordsFor(cause) : t(isTooOld ? 'delete.tooOld' : 'delete.retry')
+      setFormError(`${t('delete.failed')} ${why ?? ''}`)
+    }
+  }
+  const isWord = (text: string) =>
+    text.trim().toLocaleUpperCase() === t('delete.word') || t('delete.wordWrong', { word: t('delete.word') })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('delete.question')}
+      closeLabel={t('shared:close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('shared:cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            busy={formState.isSubmitting}
+            disabled={!needsPassword && !proved}
+          >
+            {t('delete.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={privacy.form} noValidate onSubmit={(event) => void handleSubmit(erase)(event)}>
+        {error && <Banner tone="danger">{error}</Banner>}
+        <ul className={privacy.consequences}>
+          {CONSEQUENCES.map((what) => (
+            <li key={what}>{t(`delete.${what}`)}</li>
+          ))}
+        </ul>
+        <Unsent />
+        <div className={styles.actions}>
+          <Button busy={exporting} onClick={() => void exportAll()}>
+            {t('delete.exportFirst')}
+          </Button>
+        </div>
+        {/* Password managers want to know whose password it is. */}
+        <input type="email" value={account.email} autoComplete="username" readOnly hidden />
+        {needsPassword && !proved && (
+          <SecretField
+            label={t('password.current')}
+            autoComplete="current-password"
+            error={formState.errors.password?.message}
+            {...register('password', { validate: (text) => text !== '' || t('password.missing') })}
+          />
+        )}
+        {!needsPassword && !proved && (
+          <div className={styles.actions}>
+            {others.map((provider) => (
+              <Button key={provider} onClick={() => void prove(provider)}>
+                {t('delete.prove', { name: t(`waysIn.${provider}`) })}
+              </Button>
+            ))}
+          </div>
+        )}
+        {proved && <Banner tone="success">{t('delete.proved')}</Banner>}
+        <TextField
+          label={t('delete.wordLabel', { word: t('delete.word') })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={formState.errors.word?.message}
+          {...register('word', { validate: isWord })}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** What the server never saw goes as well. */
+function Unsent() {
+  const { t } = useTranslation('profile')
+  const { waiting, refused } = useSyncStatus()
+  const count = waiting + refused + (waitingProfile() ? 1 : 0)
+  return count > 0 ? <Banner tone="warning">{t('delete.unsent', { count })}</Banner> : null
+}

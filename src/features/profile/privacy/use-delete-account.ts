@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom'
+import type { Account } from '#platform/account.ts'
+import { deleteAccountData } from '#platform/account-data.ts'
+import { ApiError } from '#platform/api.ts'
+import { signOut } from '#platform/identity.ts'
+import { deleteAccount } from '#platform/user.ts'
+
+/**
+ * Deletes the account on the server, then everything of it on this device, and says goodbye. Rejects with what
+ * `deleteAccount` does; then this device still has everything.
+ */
+export function useDeleteAccount({ uid }: Account): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    await deleteAccount().catch((cause: unknown) => {
+      // An earlier attempt whose answer was lost has done it.
+      if (!(cause instanceof ApiError && cause.code === 'ACCOUNT_DELETED')) throw cause
+    })
+    // There first: a visitor on a page of the account is sent to the login.
+    await navigate('/auth/account-deleted', { replace: true })
+    await signOut()
+    await deleteAccountData(uid).catch((cause: unknown) =>
+      console.error('the data of the deleted account stays', cause),
+    )
+  }
+}

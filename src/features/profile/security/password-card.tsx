@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { SocialProvider } from '#contract/vocabulary.ts'
+import { unmetNeeds } from '#domain/password-policy.ts'
+import { changePassword, reauthenticateWithSocial, setPassword } from '#platform/identity.ts'
+import { readIdentityError } from '#platform/identity-error.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import styles from '../profile.module.css'
+import { PasswordNeeds, usePasswordPolicy } from './password-needs.tsx'
+import { SecretField } from './secret-field.tsx'
+import security from './security.module.css'
+import { useIdentityWords } from './use-identity-words.ts'
+
+type PasswordCardProps = {
+  /** Null where the account has a password; else the provider that proves who somebody is. */
+  readonly provedBy: SocialProvider | null
+  readonly email: string
+  readonly onChanged: () => Promise<void>
+}
+
+type Passwords = { readonly current: string; readonly next: string }
+
+/** Another password, with the present one as proof; or the first one, for an account that came by another provider. */
+export function PasswordCard({ provedBy, email, onChanged }: PasswordCardProps) {
+  const { t } = useTranslation('profile')
+  const toasts = useToasts()
+  const policy = usePasswordPolicy()
+  const wordsFor = useIdentityWords()
+  const [error, setFormError] = useState<string>()
+  const form = useForm<Passwords>({ defaultValues: { current: '', next: '' } })
+  const { register, handleSubmit, reset, setError, watch, formState } = form
+  const isFirst = provedBy !== null
+
+  const save = async ({ current, next }: Passwords) => {
+    setFormError(undefined)
+    try {
+      if (provedBy) await setFirstPassword(provedBy, next)
+      else await changePassword(current, next)
+      reset()
+      toasts.show({ message: isFirst ? t('password.isSet') : t('password.changed'), tone: 'success' })
+      await onChanged()
+    } catch (cause) {
+      const words = wordsFor(cause)
+      const { kind } = readIdentityError(cause)
+      if (kind === 'invalid-credentials') setError('current', { message: words ?? '' }, { shouldFocus: true })
+      else if (kind === 'weak-password') setError('next', { message: words ?? '' }, { shouldFocus: true })
+      else setFormError(words)
+    }
+  }
+  const isGoodEnough = (password: string) => unmetNeeds(policy, password).length === 0 || t('identity.weak-password')
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="profile-password">
+      <h2 id="profile-password">{isFirst ? t('password.setTitle') : t('password.title')}</h2>
+      {isFirst && <p className={styles.quiet}>{t('password.setLead')}</p>}
+      <form className={security.form} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        {error && <Banner tone="danger">{error}</Banner>}
+        {/* Password managers want to know whose password it is. */}
+        <input type="email" value={email} autoComplete="username" readOnly hidden />
+        {!isFirst && (
+          <SecretField
+            label={t('password.current')}
+            autoComplete="current-password"
+            error={formState.errors.current?.message}
+            {...register('current', { validate: (text) => text !== '' || t('password.missing') })}
+          />
+        )}
+        <SecretField
+          label={t('password.next')}
+          autoComplete="new-password"
+          error={formState.errors.next?.message}
+          {...register('next', { validate: isGoodEnough })}
+        />
+        <PasswordNeeds policy={policy} password={watch('next')} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={formState.isSubmitting}>
+            {isFirst ? t('password.set') : t('password.change')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+/** A sign-in that is too old is proved again first, in the provider's window. */
+async function setFirstPassword(provedBy: SocialProvider, password: string): Promise<void> {
+  try {
+    await setPassword(password)
+  } catch (cause) {
+    if (readIdentityError(cause).kind !== 'reauthenticate') throw cause
+    await reauthenticateWithSocial(provedBy)
+    await setPassword(password)
+  }
+}

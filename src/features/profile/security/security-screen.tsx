@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
+import { useAccount } from '#platform/account.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SignOut, SignOutEverywhere } from '../leaving/sign-out.tsx'
+import styles from '../profile.module.css'
+import { ProfileFrame } from '../profile-frame.tsx'
+import { EmailCard } from './email-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { useWaysIn } from './use-ways-in.ts'
+import { WaysInCard } from './ways-in-card.tsx'
+
+/** How somebody gets in, and how they lock others out. */
+export default function SecurityScreen() {
+  const { t } = useTranslation(['profile', 'shared'])
+  const account = useAccount()
+  const { waysIn, reload } = useWaysIn()
+  if (!account) return null
+  const isKnown = waysIn !== undefined && waysIn !== 'unknown'
+  const hasPassword = isKnown && waysIn.some(({ kind }) => kind === 'password')
+  const provedBy = SOCIAL_PROVIDERS.find((provider) => isKnown && waysIn.some(({ kind }) => kind === provider)) ?? null
+  return (
+    <ProfileFrame section="security">
+      <div className={styles.cards}>
+        {waysIn === undefined && <Skeleton shape="card" count={2} />}
+        {waysIn === 'unknown' && (
+          <div className={styles.column}>
+            <Banner tone="info" action={<Button onClick={() => void reload()}>{t('shared:retry')}</Button>}>
+              {t('security.offline')}
+            </Banner>
+          </div>
+        )}
+        {isKnown && (
+          <div className={styles.column}>
+            <PasswordCard provedBy={hasPassword ? null : provedBy} email={account.email} onChanged={reload} />
+            <EmailCard email={account.email} hasPassword={hasPassword} />
+          </div>
+        )}
+        <div className={styles.column}>
+          {isKnown && <WaysInCard waysIn={waysIn} onChanged={reload} />}
+          <Card as="section" className={styles.card} aria-labelledby="profile-sessions">
+            <h2 id="profile-sessions">{t('sessions.title')}</h2>
+            <p className={styles.quiet}>{t('sessions.lead')}</p>
+            <div className={styles.actions}>
+              <SignOut account={account} />
+              <SignOutEverywhere account={account} />
+            </div>
+          </Card>
+        </div>
+      </div>
+    </ProfileFrame>
+  )
+}

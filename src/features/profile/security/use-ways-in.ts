@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type LinkedProvider, linkedProviders } from '#platform/identity.ts'
+
+/** What the identity provider answers; undefined while it is asked. */
+export type WaysIn = readonly LinkedProvider[] | 'unknown' | undefined
+
+/** The ways in that the account has, and how to ask again. `unknown` where the provider cannot be reached. */
+export function useWaysIn(): { readonly waysIn: WaysIn; readonly reload: () => Promise<void> } {
+  const [waysIn, setWaysIn] = useState<WaysIn>()
+  const reload = useCallback(
+    () =>
+      linkedProviders().then(setWaysIn, (cause: unknown) => {
+        console.warn('the ways in', cause)
+        setWaysIn('unknown')
+      }),
+    [],
+  )
+  useEffect(() => void reload(), [reload])
+  return { waysIn, reload }
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SocialProvider } from '#contract/vocabulary.ts'
+import { enabledSocialProviders, type LinkedProvider, linkSocial, unlinkSocial } from '#platform/identity.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import styles from '../profile.module.css'
+import security from './security.module.css'
+import { useIdentityWords } from './use-identity-words.ts'
+
+type WaysInCardProps = { readonly waysIn: readonly LinkedProvider[]; readonly onChanged: () => Promise<void> }
+
+/** How somebody gets in, what else they may add, and never without a way left. */
+export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
+  const { t } = useTranslation('profile')
+  const toasts = useToasts()
+  const wordsFor = useIdentityWords()
+  const [busy, setBusy] = useState<SocialProvider>()
+  const offered = useOfferedProviders()
+  const more = offered.filter((provider) => !waysIn.some(({ kind }) => kind === provider))
+
+  const change = async (provider: SocialProvider, act: (provider: SocialProvider) => Promise<void>, done: string) => {
+    setBusy(provider)
+    try {
+      await act(provider)
+      await onChanged()
+      toasts.show({ message: done, tone: 'success' })
+    } catch (cause) {
+      const message = wordsFor(cause)
+      if (message) toasts.show({ message, tone: 'error' })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="profile-ways-in">
+      <h2 id="profile-ways-in">{t('waysIn.title')}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list" className={security.ways}>
+        {waysIn.map(({ kind, email }) => (
+          <li key={kind} className={security.way}>
+            <span className={security.words}>
+              <span className={security.name}>{t(`waysIn.${kind}`)}</span>
+              <span className={styles.quiet}>{email}</span>
+            </span>
+            {kind !== 'password' && waysIn.length > 1 && (
+              <Button
+                size="small"
+                busy={busy === kind}
+                aria-label={t('waysIn.unlinkNamed', { name: t(`waysIn.${kind}`) })}
+                onClick={() => void change(kind, unlinkSocial, t('waysIn.unlinked', { name: t(`waysIn.${kind}`) }))}
+              >
+                {t('waysIn.unlink')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {waysIn.length === 1 && <p className={styles.quiet}>{t('waysIn.only')}</p>}
+      {more.length > 0 && (
+        <div className={styles.actions}>
+          {more.map((provider) => (
+            <Button
+              key={provider}
+              busy={busy === provider}
+              onClick={() => void change(provider, linkSocial, t('waysIn.linked', { name: t(`waysIn.${provider}`) }))}
+            >
+              {t('waysIn.link', { name: t(`waysIn.${provider}`) })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** What this deployment offers besides a password. */
+function useOfferedProviders(): readonly SocialProvider[] {
+  const [offered, setOffered] = useState<readonly SocialProvider[]>([])
+  useEffect(() => {
+    let isWanted = true
+    void enabledSocialProviders().then((answer) => {
+      if (isWanted) setOffered(answer)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return offered
+}
