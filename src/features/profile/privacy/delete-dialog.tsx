@@ -16,8 +16,9 @@ import styles from '../profile.module.css'
 import { SecretField } from '../security/secret-field.tsx'
 import { useIdentityWords } from '../security/use-identity-words.ts'
 import { useWaysIn } from '../security/use-ways-in.ts'
+import { eraseAccount } from './erase-account.ts'
 import privacy from './privacy.module.css'
-import { useDeleteAccount } from './use-delete-account.ts'
+
 import { useExport } from './use-export.ts'
 
 type DeleteDialogProps = { readonly account: Account; readonly onClose: () => void }
@@ -30,7 +31,6 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const formId = useId()
   const { exporting, exportAll } = useExport()
-  const deleteAccount = useDeleteAccount(account)
   const wordsFor = useIdentityWords()
   const { waysIn } = useWaysIn()
   const [error, setFormError] = useState<string>()
@@ -55,7 +55,7 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
     setFormError(undefined)
     try {
       if (needsPassword && !proved) await reauthenticate(password)
-      await deleteAccount()
+      await eraseAccount(account)
     } catch (cause) {
       if (cause instanceof IdentityError && cause.kind === 'invalid-credentials') {
         setError('password', { message: wordsFor(cause) ?? '' }, { shouldFocus: true })

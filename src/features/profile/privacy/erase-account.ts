@@ -1,0 +1,20 @@
+import type { Account } from '#platform/account.ts'
+import { deleteAccountData } from '#platform/account-data.ts'
+import { ApiError } from '#platform/api.ts'
+import { signOut } from '#platform/identity.ts'
+import { deleteAccount } from '#platform/user.ts'
+
+/**
+ * Deletes the account on the server, then everything of it on this device, and says goodbye. Rejects with what
+ * `deleteAccount` does; then this device still has everything.
+ */
+export async function eraseAccount({ uid }: Account): Promise<void> {
+  await deleteAccount().catch((cause: unknown) => {
+    // An earlier attempt whose answer was lost has done it.
+    if (!(cause instanceof ApiError && cause.code === 'ACCOUNT_DELETED')) throw cause
+  })
+  await signOut()
+  await deleteAccountData(uid).catch((cause: unknown) => console.error('the data of the deleted account stays', cause))
+  // A fresh page: the screens of the account are on their way to the login, and nothing of it is left in memory.
+  location.replace('/auth/account-deleted')
+}
