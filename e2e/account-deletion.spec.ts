@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import { lifterAt, PASSWORD } from './support/lifter.ts'
+import { aPerson } from './support/person.ts'
+import { test } from './support/test.ts'
+
+test('an account is deleted by its owner alone, nothing of it stays, and a failure loses nothing', async ({
+  page,
+  server,
+}) => {
+  const { email, uid } = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  await lifter.logIn(email)
+  await lifter.isSynced()
+  await lifter.goTo('/profile/privacy')
+  await page.getByRole('button', { name: lifter.say('profile:delete.action') }).click()
+  const dialog = page.getByRole('dialog')
+  const password = dialog.getByLabel(lifter.say('profile:password.current'), { exact: true })
+  const erase = dialog.getByRole('button', { name: lifter.say('profile:delete.confirm') })
+  const word = lifter.say('profile:delete.word')
+  await password.fill('not-this-one')
+  await dialog.getByLabel(lifter.say('profile:delete.wordLabel', { word })).fill(word)
+  await erase.click()
+  await expect(password).toHaveAccessibleDescription('Current password is incorrect')
+
+  await password.fill(PASSWORD)
+  await page.route('**/api/user/delete-account', (route) => route.abort())
+  await erase.click()
+  await expect(dialog.getByText('Failed to delete account')).toBeVisible()
+  await page.unroute('**/api/user/delete-account')
+
+  await erase.click()
+  await expect(page).toHaveURL(/auth\/account-deleted$/)
+  const left = () =>
+    page.evaluate(async (id) => {
+      const databases = (await indexedDB.databases()).map(({ name }) => name ?? '')
+      return [...databases, ...Object.entries(localStorage).flat()].filter((text) => text.includes(id))
+    }, uid)
+  await expect.poll(left).toEqual([])
+  expect(JSON.stringify(await page.evaluate(() => Object.entries(localStorage)))).not.toContain(email)
+})
