@@ -6,7 +6,6 @@ import { orderKeysAfter } from './order-key.ts'
 import type { PlatePairs } from './plates.ts'
 
 export type Gym = Preferences['gyms'][number]
-export type Bar = Gym['bars'][number]
 /** What a person says of a gym; its id and its place are not theirs to write. */
 export type GymFacts = Pick<Gym, 'name' | 'bars' | 'plates'>
 

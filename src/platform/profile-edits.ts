@@ -15,8 +15,6 @@ type EditSources = {
 }
 
 /** The profile's changes on their way to the server. */
-export type ProfileEdits = ReturnType<typeof createProfileEdits>
-
 export function createProfileEdits({ storage, uid, send }: EditSources) {
   const listeners = new Set<() => void>()
   let read: { readonly text: string | null; readonly change: ProfileChange | null } = { text: null, change: null }
@@ -91,9 +89,9 @@ const edits = createProfileEdits({
   send: updateUser,
 })
 
-/** As `ProfileEdits.save`, for the signed-in person. */
+/** As `save` above, for the signed-in person. */
 export const saveProfile = edits.save
-/** As `ProfileEdits.sendWaiting`, for the signed-in person. */
+/** As `sendWaiting` above, for the signed-in person. */
 export const sendWaitingProfile = edits.sendWaiting
 /** What the server does not have yet of the signed-in person's profile, or null. */
 export const waitingProfile = edits.waiting
