@@ -9,6 +9,8 @@ import {
 } from '#platform/identity-session.ts'
 import { sendWaitingProfile } from '#platform/profile-edits.ts'
 import { publicConfig } from '#platform/public-config.ts'
+import { followUnpaid } from '#platform/subscription/paywall.ts'
+import { followSubscription } from '#platform/subscription/subscription.ts'
 import { currentSyncStatus, startSync, subscribeToStatus, syncNow } from '#platform/sync.ts'
 import { getAcquainted } from '#platform/user.ts'
 import type { Database } from '#storage/documents.ts'
@@ -19,6 +21,11 @@ export function keepInSync(database: Database): Stop {
   const { account } = database
   let stop: Stop = async () => undefined
   const ended = new AbortController()
+  const goOn = () => {
+    syncNow()
+    void sendWaitingProfile()
+  }
+  const unfollow = [onSignedInAgain(goOn), tellWhatSyncHears(), keepAvatarSent(), followUnpaid()]
 
   const start = async () => {
     void followIdentity()
@@ -26,7 +33,9 @@ export function keepInSync(database: Database): Stop {
     if (ended.signal.aborted) return
     if (config) {
       stop = startSync({ account, apiBase: config.apiBase }, { idToken: answerToken }, () => database.refresh())
-      void getAcquainted()
+      await getAcquainted()
+      // Somebody new has a trial only now.
+      if (!ended.signal.aborted) unfollow.push(followSubscription())
     }
     // The very first start, and no network: the server's address is not known yet.
     else addEventListener('online', () => void start(), { once: true, signal: ended.signal })
@@ -34,11 +43,6 @@ export function keepInSync(database: Database): Stop {
   void start()
   void sendWaitingProfile()
   addEventListener('online', () => void sendWaitingProfile(), { signal: ended.signal })
-  const goOn = () => {
-    syncNow()
-    void sendWaitingProfile()
-  }
-  const unfollow = [onSignedInAgain(goOn), tellWhatSyncHears(), keepAvatarSent()]
 
   return async () => {
     ended.abort()

@@ -6,6 +6,8 @@ export type Account = { readonly uid: string; readonly email: string; readonly n
 const ACCOUNT_KEY = 'barra.account'
 /** What the server last said of the person (user.ts). It goes with the record of who is signed in. */
 export const USER_KEY = 'barra.user'
+/** What is kept of the person's subscription (subscription/). */
+export const SUBSCRIPTION_KEY = 'barra.subscription'
 /** The e-mail that the account gets once the link in a mail is opened, on whatever device. */
 const NEXT_EMAIL_KEY = 'barra.next-email'
 
@@ -37,7 +39,8 @@ export function rememberAccount(next: Account): void {
 
 /** Signs out on this device. The account's database is not touched. */
 export function forgetAccount(): void {
-  for (const key of [ACCOUNT_KEY, USER_KEY, NEXT_EMAIL_KEY]) attempt(() => localStorage.removeItem(key))
+  for (const key of [ACCOUNT_KEY, USER_KEY, SUBSCRIPTION_KEY, NEXT_EMAIL_KEY])
+    attempt(() => localStorage.removeItem(key))
   change(null)
 }
 

@@ -49,6 +49,16 @@ export type ApiSources = {
   readonly fetch: typeof fetch
   /** Called with what the server says to the token. */
   readonly heard: (word: ServerWord) => void
+  /** Called where the server says that this needs a subscription. */
+  readonly unpaid?: (path: string) => void
+}
+
+const unpaidListeners = new Set<(path: string) => void>()
+
+/** Calls back with the path of every call that was answered 402, until the returned function is called. */
+export function subscribeToUnpaid(listener: (path: string) => void): () => void {
+  unpaidListeners.add(listener)
+  return () => unpaidListeners.delete(listener)
 }
 
 /**
@@ -70,6 +80,9 @@ function deviceSources(): ApiSources {
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     fetch: (...request) => fetch(...request),
     heard: (word) => hearServer(word, 'api'),
+    unpaid: (path) => {
+      for (const listener of unpaidListeners) listener(path)
+    },
   }
 }
 
@@ -100,6 +113,7 @@ async function ask(sources: ApiSources, path: string, request: ApiRequest, limit
   const error = errorFrom(response.status, await readJson(response))
   const word = wordOf(error)
   if (word) sources.heard(word)
+  if (error instanceof ApiError && error.status === 402) sources.unpaid?.(path)
   throw error
 }
 

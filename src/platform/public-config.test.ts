@@ -10,6 +10,7 @@ const SENT = {
   socialProviders: ['facebook', 'google'],
   localObjectStore: true,
   appCheckSiteKey: 'site-key',
+  entitlementKeys: [{ kty: 'OKP', crv: 'Ed25519', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', kid: 'one' }],
 }
 
 test('what the contract allows is read as the contract reads it', () => {

@@ -1,3 +1,4 @@
+import type { EntitlementKey } from '#contract/billing.ts'
 import type { PublicConfig } from '#contract/public-config.ts'
 import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
 
@@ -76,6 +77,7 @@ export function parsePublicConfig(text: string): PublicConfig | null {
     socialProviders: readSocialProviders(value['socialProviders']),
     ...(value['localObjectStore'] === true && { localObjectStore: true }),
     ...optionalText(value, 'appCheckSiteKey'),
+    entitlementKeys: readEntitlementKeys(value['entitlementKeys']),
   }
 }
 
@@ -83,6 +85,18 @@ export function parsePublicConfig(text: string): PublicConfig | null {
 function readSocialProviders(value: unknown): NonNullable<PublicConfig['socialProviders']> {
   const names: readonly unknown[] = Array.isArray(value) ? value : []
   return names.flatMap((name) => SOCIAL_PROVIDERS.find((known) => known === name) ?? [])
+}
+
+/** A key of a kind that this build does not know is no key. */
+function readEntitlementKeys(value: unknown): EntitlementKey[] {
+  const keys: readonly unknown[] = Array.isArray(value) ? value : []
+  return keys
+    .filter(isRecord)
+    .flatMap(({ kty, crv, x, kid }) =>
+      kty === 'OKP' && crv === 'Ed25519' && typeof x === 'string' && typeof kid === 'string'
+        ? { kty, crv, x, kid }
+        : [],
+    )
 }
 
 function optionalText<Key extends string>(source: Record<string, unknown>, key: Key): { [_ in Key]?: string } {

@@ -1,0 +1,19 @@
+import { createActor, fromPromise } from 'xstate'
+import { type PaywallEvent, paywallMachine } from './paywall.machine.ts'
+import type { Paywall } from './paywall.ts'
+
+/** What the machine needs of the world. */
+export type PaywallEffects = {
+  /** Resolves at once where plans are known. */
+  readonly loadPlans: () => Promise<unknown>
+  readonly changed: (paywall: Paywall) => void
+}
+
+/** Starts the paywall's machine. It runs for as long as the page does. */
+export function startPaywall(hasAccess: boolean, { loadPlans, changed }: PaywallEffects) {
+  const machine = paywallMachine.provide({ actors: { loadPlans: fromPromise(loadPlans) } })
+  const actor = createActor(machine, { input: { hasAccess, now: () => Date.now() } })
+  actor.subscribe(({ value, context: { trigger, source } }) => changed({ visible: value === 'open', trigger, source }))
+  actor.start()
+  return (event: PaywallEvent) => actor.send(event)
+}

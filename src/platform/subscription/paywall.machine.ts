@@ -1,0 +1,106 @@
+import { assign, fromPromise, setup } from 'xstate'
+import {
+  closesItself,
+  DEFAULT_SOURCE,
+  DEFAULT_TRIGGER,
+  isDebounced,
+  isManualTrigger,
+  PAYWALL_GUARD_RESET_MS,
+  type PaywallTrigger,
+  showsPaywall,
+} from '#domain/paywall.ts'
+import { SUBSCRIPTION_WAIT_MS } from '#domain/subscription.ts'
+
+/** What asks for the paywall. `forced`: it is shown even to somebody who has access. */
+export type PaywallRequest = {
+  readonly trigger?: PaywallTrigger
+  readonly source?: string
+  readonly forced?: boolean
+}
+
+type Context = {
+  readonly now: () => number
+  readonly hasAccess: boolean
+  readonly trigger: PaywallTrigger | null
+  readonly source: string | null
+  readonly forced: boolean
+  readonly openedAtMs: number | null
+  /** When the route guard last asked. */
+  readonly guardedAtMs: number | null
+}
+
+export type PaywallEvent =
+  | ({ readonly type: 'open' } & PaywallRequest)
+  | { readonly type: 'close' }
+  | { readonly type: 'access.changed'; readonly hasAccess: boolean }
+
+type PaywallInput = Pick<Context, 'now' | 'hasAccess'>
+
+const NOBODY_ASKED = { trigger: null, source: null, forced: false } as const
+
+/** When the paywall is to be seen. What it sells is the store's, and who has access is told to it. */
+export const paywallMachine = setup({
+  types: { input: {} as PaywallInput, context: {} as Context, events: {} as PaywallEvent },
+  actors: { loadPlans: fromPromise<unknown>(() => Promise.reject(new Error('loadPlans was not provided'))) },
+  guards: {
+    isWanted: ({ context, event }) => event.type === 'open' && isWanted(context, event),
+    closesItself: ({ context: { hasAccess, trigger, forced } }) =>
+      !forced && closesItself(hasAccess, trigger ?? DEFAULT_TRIGGER),
+  },
+  actions: {
+    noteRequest: assign(({ event }) => {
+      if (event.type !== 'open') return {}
+      const { trigger = DEFAULT_TRIGGER, source = DEFAULT_SOURCE, forced = false } = event
+      return { trigger, source, forced }
+    }),
+    noteGuard: assign({
+      guardedAtMs: ({ context, event }) =>
+        isFromGuard(event) && !isGuardBusy(context) ? context.now() : context.guardedAtMs,
+    }),
+    noteOpening: assign({ openedAtMs: ({ context }) => context.now() }),
+    noteAccess: assign({
+      hasAccess: ({ context, event }) => (event.type === 'access.changed' ? event.hasAccess : context.hasAccess),
+    }),
+    forgetRequest: assign(NOBODY_ASKED),
+  },
+  delays: { plansLimit: SUBSCRIPTION_WAIT_MS },
+}).createMachine({
+  id: 'paywall',
+  context: ({ input }) => ({ ...input, ...NOBODY_ASKED, openedAtMs: null, guardedAtMs: null }),
+  on: { 'access.changed': { actions: 'noteAccess' }, open: { actions: 'noteGuard' } },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'forgetRequest',
+      on: { open: { guard: 'isWanted', target: 'loading', actions: ['noteRequest', 'noteGuard'] } },
+    },
+    /** Plans first; without a signal there are none to wait for. */
+    loading: {
+      always: { guard: 'closesItself', target: 'closed' },
+      invoke: { src: 'loadPlans', onDone: 'open', onError: 'open' },
+      after: { plansLimit: 'open' },
+      on: { close: 'closed' },
+    },
+    open: {
+      entry: 'noteOpening',
+      always: { guard: 'closesItself', target: 'closed' },
+      on: { close: 'closed' },
+    },
+  },
+})
+
+function isWanted(context: Context, request: PaywallRequest): boolean {
+  const { trigger = DEFAULT_TRIGGER, forced = false } = request
+  if (isDebounced(context.openedAtMs, context.now())) return false
+  if (trigger === 'restricted_route' && isGuardBusy(context)) return false
+  return showsPaywall(context.hasAccess, forced || isManualTrigger(trigger))
+}
+
+function isFromGuard(event: PaywallEvent): boolean {
+  return event.type === 'open' && event.trigger === 'restricted_route'
+}
+
+function isGuardBusy({ guardedAtMs, now }: Context): boolean {
+  const passedMs = guardedAtMs === null ? PAYWALL_GUARD_RESET_MS : now() - guardedAtMs
+  return passedMs >= 0 && passedMs < PAYWALL_GUARD_RESET_MS
+}

@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react'
+import { opens } from '#domain/entitlement.ts'
+import { opensPaywall, type PaywallTrigger } from '#domain/paywall.ts'
+import { subscribeToUnpaid } from '../api.ts'
+import type { PaywallEvent, PaywallRequest } from './paywall.machine.ts'
+import { currentAccess, subscriptionStore } from './subscription.ts'
+import { STATUS_PATH } from './subscription-store.ts'
+
+/** Whether the paywall is seen, and what asked for it, from where. Nothing of it outlives the page. */
+export type Paywall = {
+  readonly visible: boolean
+  readonly trigger: PaywallTrigger | null
+  readonly source: string | null
+}
+
+const PAYMENT_REQUIRED = 402
+
+let paywall: Paywall = { visible: false, trigger: null, source: null }
+let session: Promise<(event: PaywallEvent) => void> | undefined
+const listeners = new Set<() => void>()
+
+/**
+ * Asks for the paywall. Whether it is seen is the rules' to say: not twice at once, not again within a second of
+ * opening, and to somebody who has access only where they asked for it themselves or it is `forced`.
+ */
+export function openPaywall(request: PaywallRequest = {}): void {
+  tell({ type: 'open', ...request })
+}
+
+export function closePaywall(): void {
+  if (session !== undefined) tell({ type: 'close' })
+}
+
+/** The paywall's state, followed. */
+export function usePaywall(): Paywall {
+  return useSyncExternalStore(subscribe, () => paywall)
+}
+
+/** Opens the paywall when the server asks for a subscription, except on the page of the plans. Returns how to stop. */
+export function followUnpaid(): () => void {
+  return subscribeToUnpaid((called) => {
+    if (called === STATUS_PATH || !opensPaywall({ status: PAYMENT_REQUIRED }, location.pathname)) return
+    const source = location.pathname
+    const ask = () => openPaywall({ trigger: 'subscription_required', source })
+    ask()
+    // What the device believed until now may have ended.
+    void subscriptionStore.loadStatus().then(ask, () => undefined)
+  })
+}
+
+function tell(event: PaywallEvent): void {
+  void loadSession().then(
+    (send) => send(event),
+    (cause: unknown) => console.warn('the paywall did not hear', event.type, cause),
+  )
+}
+
+/** What could not be fetched is tried again the next time. */
+function loadSession(): Promise<(event: PaywallEvent) => void> {
+  session ??= import('./paywall-session.ts').then(
+    ({ startPaywall }) => {
+      const send = startPaywall(opens(currentAccess()), {
+        loadPlans: async () => subscriptionStore.view().plans.length > 0 || subscriptionStore.loadPlans(),
+        changed: show,
+      })
+      subscriptionStore.subscribe(() => send({ type: 'access.changed', hasAccess: opens(currentAccess()) }))
+      return send
+    },
+    (cause: unknown) => {
+      session = undefined
+      throw cause
+    },
+  )
+  return session
+}
+
+function show(next: Paywall): void {
+  if (next.visible === paywall.visible && next.trigger === paywall.trigger && next.source === paywall.source) return
+  paywall = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

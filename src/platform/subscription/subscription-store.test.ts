@@ -1,0 +1,362 @@
+import fc from 'fast-check'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { describe, expect, test, vi } from 'vitest'
+import type { Entitlement, EntitlementKey, SubscriptionState } from '#contract/billing.ts'
+import { opens, validUntil } from '#domain/entitlement.ts'
+import { DAY_MS, NO_SUBSCRIPTION } from '#domain/subscription.ts'
+import { ApiError, OfflineError } from '../api.ts'
+import { createSubscriptionStore, REFRESH_PAUSE_MS } from './subscription-store.ts'
+
+const START = Date.parse('2026-03-01T12:00:00.000Z')
+const ANA = { uid: 'ana', email: 'ana@barra.test', name: 'Ana' }
+const PLANS = [plan('monthly', 1990, 'price_month'), plan('annual', 19_104, 'price_year')]
+
+const pair = await generateKeyPair('Ed25519', { extractable: true })
+const stranger = await generateKeyPair('Ed25519', { extractable: true })
+const { x = '' } = await exportJWK(pair.publicKey)
+const KEY: EntitlementKey = { kty: 'OKP', crv: 'Ed25519', x, kid: 'one' }
+
+type Said = Partial<Pick<Entitlement, 'status' | 'plan' | 'trialEndsAt' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'>>
+
+function plan(slug: string, priceCents: number, stripePriceId: string) {
+  const interval = slug === 'annual' ? 'year' : 'month'
+  const ui = { features: [] }
+  return {
+    id: slug,
+    name: slug,
+    slug,
+    priceCents,
+    originalPriceCents: null,
+    currency: 'BRL',
+    interval,
+    ui,
+    stripePriceId,
+  }
+}
+
+/** What the server answers at a moment, signed by `by`. */
+async function state(
+  said: Said,
+  atMs: number,
+  { by = pair.privateKey, uid = ANA.uid } = {},
+): Promise<SubscriptionState> {
+  const subscription = {
+    ...NO_SUBSCRIPTION,
+    status: 'active' as const,
+    plan: 'monthly' as const,
+    currentPeriodEnd: new Date(atMs + 30 * DAY_MS).toISOString(),
+    ...said,
+  }
+  const { hasSubscription: _h, isActive: _a, isTrialing: _t, ...fields } = subscription
+  const issuedAt = new Date(atMs).toISOString()
+  const statement = { ...fields, uid, validUntil: validUntil(subscription, atMs), issuedAt, epoch: 'e1' }
+  const entitlement = await new SignJWT(statement).setProtectedHeader({ alg: 'Ed25519', kid: 'one' }).sign(by)
+  return { ...subscription, entitlement }
+}
+
+const trial = (endsAtMs: number): Said => ({
+  status: 'trialing',
+  plan: null,
+  currentPeriodEnd: null,
+  trialEndsAt: new Date(endsAtMs).toISOString(),
+})
+
+/** A device with its own disk and clock, before a server whose answers are set by path. */
+function device({ kept = null as string | null } = {}) {
+  let account: typeof ANA | null = ANA
+  const world = {
+    nowMs: START,
+    disk: kept,
+    calls: [] as { path: string; body: unknown }[],
+    left: [] as string[],
+    answers: new Map<string, unknown>([['/subscriptions/plans', PLANS]]),
+  }
+  const store = createSubscriptionStore({
+    callApi: async (path, read, request) => {
+      world.calls.push({ path, body: request?.body })
+      const answer = world.answers.get(path)
+      const value: unknown = typeof answer === 'function' ? await answer() : answer
+      if (value instanceof Error) throw value
+      return read(value)
+    },
+    account: () => account,
+    read: () => world.disk,
+    write: (text) => (world.disk = text),
+    now: () => world.nowMs,
+    keys: async () => [KEY],
+    leaveTo: (address) => world.left.push(address),
+    origin: () => 'https://barra.test',
+    startTrial: async () => void world.calls.push({ path: '/auth/sync-user-trial', body: undefined }),
+  })
+  const signOut = () => {
+    account = null
+    store.reread()
+  }
+  const paths = () => world.calls.map(({ path }) => path)
+  return { store, world, paths, signOut, say: (answer: unknown) => world.answers.set('/subscriptions/status', answer) }
+}
+
+async function heard(said: Said = {}) {
+  const it = device()
+  it.say(await state(said, START))
+  await it.store.init()
+  return it
+}
+
+describe('the store', () => {
+  test('subscription data is initialised once: status and plans loaded together', async () => {
+    const { store, paths } = await heard()
+    await store.init()
+    expect(paths()).toEqual(['/subscriptions/status', '/subscriptions/plans'])
+    expect(store.view()).toMatchObject({ isInitialized: true, isActive: true, isLoading: false, error: null })
+  })
+
+  test('a forced init clears everything and reloads, and nobody is locked out meanwhile', async () => {
+    const { store, world, paths } = await heard()
+    const again = store.init({ force: true })
+    expect(store.view()).toMatchObject({ isInitialized: false, plans: [], status: { status: 'none' } })
+    expect(opens(store.view().access)).toBe(true)
+    await again
+    expect(paths()).toHaveLength(4)
+    expect(store.view()).toMatchObject({ isInitialized: true, status: { status: 'active' } })
+    expect(world.disk).toContain('price_year')
+  })
+
+  test('subscription, plans, payment history, status and the initialised flag are persisted locally', async () => {
+    const { world, store } = await heard()
+    world.answers.set('/subscriptions/payments', [
+      {
+        id: 'p1',
+        createdAt: '2026-02-01T00:00:00.000Z',
+        amountCents: 1990,
+        currency: 'BRL',
+        status: 'paid',
+        plan: 'monthly',
+        receiptUrl: 'javascript:alert(1)',
+      },
+    ])
+    await store.loadPayments()
+    const next = device({ kept: world.disk }).store.view()
+    expect(next).toEqual({ ...store.view() })
+    expect(next.paymentHistory).toMatchObject([{ id: 'p1', receiptUrl: null }])
+  })
+
+  test('what was kept of one person is nothing to another, and leaves with who signs out', async () => {
+    const it = await heard()
+    const text = String(it.world.disk).replaceAll('"uid":"ana"', '"uid":"bento"')
+    expect(device({ kept: text }).store.view().access).toEqual({ kind: 'unheard' })
+    it.signOut()
+    expect(it.store.view()).toMatchObject({ isInitialized: false, plans: [], access: { kind: 'unheard' } })
+  })
+
+  test.each([
+    ['waits up to 5 s by default', undefined, 5_000],
+    ['2 s in the route guard', 2_000, 2_000],
+  ])('waiting for initialisation %s', async (_, limit, ms) => {
+    vi.useFakeTimers()
+    const { store } = device()
+    let answer: boolean | undefined
+    const waiting = store.waitForInit(limit).then((value) => (answer = value))
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(answer).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    await waiting
+    expect(answer).toBe(false)
+    vi.useRealTimers()
+  })
+
+  test('waiting ends with the word itself', async () => {
+    const it = device()
+    it.say(await state({}, START))
+    const waiting = it.store.waitForInit()
+    await it.store.init()
+    expect(await waiting).toBe(true)
+    expect(await it.store.waitForInit()).toBe(true)
+  })
+
+  test('a trial that nobody bought ends by the clock, and its days left are rounded up', async () => {
+    const { store, world } = await heard(trial(START + 2.5 * DAY_MS))
+    expect(store.view()).toMatchObject({ isTrialing: true, trialDaysRemaining: 3 })
+    world.nowMs += 3 * DAY_MS
+    store.tick()
+    expect(store.view()).toMatchObject({ isTrialing: false, isActive: false, trialDaysRemaining: 0 })
+  })
+
+  test('whoever never had a trial is given one before the status counts', async () => {
+    const it = device()
+    const answers = [
+      await state({ status: 'none', plan: null, currentPeriodEnd: null }, START),
+      await state(trial(START + 14 * DAY_MS), START),
+    ]
+    it.say(async () => answers.shift())
+    await it.store.loadStatus()
+    expect(it.paths()).toEqual(['/subscriptions/status', '/auth/sync-user-trial', '/subscriptions/status'])
+    expect(it.store.view().access.kind).toBe('granted')
+  })
+})
+
+describe('failures', () => {
+  test.each([
+    ['loadStatus', '/subscriptions/status', 'Failed to fetch subscription status', 'fetchFailed'],
+    ['loadCurrent', '/subscriptions/current', 'Failed to fetch subscription', 'fetchFailed'],
+    ['loadPlans', '/subscriptions/plans', 'Failed to fetch plans', 'fetchFailed'],
+    ['loadPayments', '/subscriptions/payments', 'Failed to fetch payment history', 'historyFailed'],
+    ['startCheckout', '/stripe/checkout', 'Failed to create checkout session', 'checkoutFailed'],
+    ['openPortal', '/stripe/portal', 'Failed to open customer portal', 'portalFailed'],
+    ['cancel', '/subscriptions/cancel', 'Failed to cancel subscription', 'cancelFailed'],
+    ['reactivate', '/subscriptions/reactivate', 'Failed to reactivate subscription', 'reactivateFailed'],
+  ] as const)('%s: %s says %j', async (call, path, message, toast) => {
+    const { store, world } = await heard()
+    world.answers.set(path, new OfflineError('no network'))
+    const calls = {
+      ...store,
+      startCheckout: () => store.startCheckout('annual'),
+      cancel: () => store.cancel({ immediate: true }),
+    }
+    await expect(calls[call]()).rejects.toMatchObject({ message, toast })
+    expect(store.view()).toMatchObject({ error: { message }, isLoading: false })
+  })
+
+  test("an init that fails says 'Failed to initialize subscription', and the next one tries again", async () => {
+    const it = device()
+    it.say(new OfflineError('no network'))
+    const waiting = it.store.waitForInit()
+    expect(await it.store.init()).toBe(false)
+    expect(await waiting).toBe(false)
+    expect(it.store.view().error?.message).toBe('Failed to initialize subscription')
+    it.say(await state({}, START))
+    expect(await it.store.init()).toBe(true)
+  })
+
+  test('a 402 on the status fetch returns null without a toast', async () => {
+    const it = await heard()
+    it.say(new ApiError(402, 'SUBSCRIPTION_EXPIRED', 'over'))
+    expect(await it.store.loadStatus()).toBeNull()
+    expect(it.store.view()).toMatchObject({ error: null, status: { status: 'active' } })
+  })
+
+  test('whoever has just heard does not ask again for five minutes', async () => {
+    const it = await heard()
+    await it.store.keepFresh()
+    expect(it.paths()).toHaveLength(2)
+    it.world.nowMs += REFRESH_PAUSE_MS
+    await it.store.keepFresh()
+    expect(it.paths()).toHaveLength(3)
+  })
+})
+
+describe('the way out to pay', () => {
+  test('a payment link, with prefilled_email, client_reference_id and locale', async () => {
+    const { store, world } = await heard()
+    await store.startCheckout('annual', { paymentLinkUrl: 'https://pay.test/a', currency: 'USD' })
+    expect(world.left).toEqual([
+      'https://pay.test/a?prefilled_email=ana%40barra.test&client_reference_id=ana&locale=en',
+    ])
+  })
+
+  test('without one the checkout of the chosen plan', async () => {
+    const { store, world } = await heard()
+    world.answers.set('/stripe/checkout', { id: 'cs_1', url: 'https://pay.test/cs_1' })
+    await store.startCheckout('annual', { paymentLinkUrl: null, currency: 'EUR' })
+    expect(world.calls.at(-1)?.body).toEqual({
+      priceId: 'price_year',
+      successUrl: 'https://barra.test/subscription/success',
+      cancelUrl: 'https://barra.test/subscription',
+      currency: 'EUR',
+    })
+    expect(world.left).toEqual(['https://pay.test/cs_1'])
+  })
+
+  test('an address that is none of the web is not gone to', async () => {
+    const { store, world } = await heard()
+    world.answers.set('/stripe/portal', { url: 'javascript:alert(1)' })
+    await expect(store.openPortal()).rejects.toMatchObject({ toast: 'portalFailed' })
+    expect(world.left).toEqual([])
+  })
+})
+
+describe('what the device may do', () => {
+  test('is known at once at start, without a network', async () => {
+    const { world } = await heard()
+    expect(device({ kept: world.disk }).store.view().access).toEqual({ kind: 'granted', notice: null })
+  })
+
+  test('a statement with a bad signature counts as none heard', async () => {
+    const it = device()
+    it.say(await state({}, START, { by: stranger.privateKey }))
+    await it.store.init()
+    expect(it.store.view().access).toEqual({ kind: 'unheard' })
+  })
+
+  test('so does one that was put on the disk by hand', async () => {
+    const forged = await state({}, START + 365 * DAY_MS, { by: stranger.privateKey })
+    const kept = JSON.stringify({ uid: 'ana', token: forged.entitlement, isInitialized: true })
+    const { store } = device({ kept })
+    await store.verify()
+    expect(store.view()).toMatchObject({ access: { kind: 'unheard' }, isInitialized: false })
+  })
+
+  test('a good one stays, and one about somebody else is nothing', async () => {
+    const { world } = await heard()
+    const next = device({ kept: world.disk })
+    await next.store.verify()
+    expect(next.store.view().access.kind).toBe('granted')
+    next.say(await state({ status: 'canceled' }, START + 1, { uid: 'bento' }))
+    await next.store.loadStatus()
+    expect(next.store.view().access.kind).toBe('granted')
+  })
+
+  test('of two answers the one that was made later counts, whichever comes last', async () => {
+    const it = await heard({ status: 'canceled', currentPeriodEnd: new Date(START).toISOString() })
+    it.say(await state({}, START - 60_000))
+    await it.store.loadStatus()
+    expect(it.store.view()).toMatchObject({ access: { kind: 'ended' }, status: { status: 'canceled' } })
+  })
+
+  test('no sequence of failed refreshes takes access away', async () => {
+    const { world } = await heard()
+    const failure = fc.constantFrom<Error | string>(
+      new OfflineError('no network'),
+      new ApiError(500, 'INTERNAL', ''),
+      new ApiError(503, 'STORAGE_UNAVAILABLE', ''),
+      new ApiError(401, 'UNAUTHENTICATED', ''),
+      new ApiError(402, 'SUBSCRIPTION_EXPIRED', ''),
+      'a portal',
+    )
+    const call = fc.constantFrom('loadStatus', 'refresh', 'keepFresh', 'reactivate', 'force', 'restart', 'verify')
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(call, failure), { maxLength: 12 }), async (steps) => {
+        let it = device({ kept: world.disk })
+        for (const [name, answer] of steps) {
+          for (const path of ['status', 'refresh', 'reactivate']) it.world.answers.set(`/subscriptions/${path}`, answer)
+          if (name === 'restart') it = device({ kept: it.world.disk })
+          else if (name === 'force') await it.store.init({ force: true })
+          else await it.store[name]().catch(() => undefined)
+          expect(it.store.view().access).toEqual({ kind: 'granted', notice: null })
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('once ended, no turning back of the clock opens it again', async () => {
+    const { world } = await heard(trial(START + DAY_MS))
+    const at = fc.integer({ min: -400, max: 400 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(at, fc.boolean()), { maxLength: 20 }), async (looks) => {
+        let it = device({ kept: world.disk })
+        let wasOpen = true
+        for (const [days, restarts] of looks) {
+          const { disk } = it.world
+          if (restarts) it = device({ kept: disk })
+          it.world.nowMs = START + days * DAY_MS
+          it.store.tick()
+          const isOpen = opens(it.store.view().access)
+          expect(isOpen && !wasOpen).toBe(false)
+          wasOpen = isOpen
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
