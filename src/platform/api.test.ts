@@ -9,12 +9,14 @@ const text = (payload: unknown) => String(payload)
 function server(...answers: readonly Answer[]) {
   const requests: Request[] = []
   const heard: string[] = []
+  const unpaid: string[] = []
   const sources: ApiSources = {
     apiBase: async () => 'https://barra.test/api',
     idToken: async (forceRefresh) => (forceRefresh ? 'fresh' : 'old'),
     locale: () => 'pt-BR',
     timeZone: () => 'America/Sao_Paulo',
     heard: (word) => heard.push(word),
+    unpaid: (path) => unpaid.push(path),
     fetch: async (address, init) => {
       requests.push(new Request(String(address), init))
       const answer = answers[requests.length - 1]
@@ -22,7 +24,7 @@ function server(...answers: readonly Answer[]) {
       return new Response(answer.body, { status: answer.status })
     },
   }
-  return { call: createApi(sources), requests, sources, heard }
+  return { call: createApi(sources), requests, sources, heard, unpaid }
 }
 
 test('a call says who asks, where from and in which language, and gives the payload of the answer', async () => {
@@ -102,4 +104,13 @@ describe('what the server says to the token is told on', () => {
     await call('/user/profile', text).catch(() => undefined)
     expect(heard).toEqual(words)
   })
+})
+
+test('for the fetch wrapper only our own 402 says that a subscription is needed', async () => {
+  const refusal = { error: { code: 'SUBSCRIPTION_EXPIRED', message: 'over' } }
+  const { call, unpaid } = server(json(402, refusal), json(403, refusal), json(402, 'a portal that wants money'))
+  for (const path of ['/analytics/summary', '/user/profile', '/subscriptions/plans']) {
+    await expect(call(path, text)).rejects.toThrow()
+  }
+  expect(unpaid).toEqual(['/analytics/summary'])
 })

@@ -1,6 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import { type PaywallEvent, paywallMachine } from './paywall.machine.ts'
-import type { Paywall } from './paywall.ts'
+import { type Paywall, type PaywallEvent, paywallMachine } from './paywall.machine.ts'
 
 /** What the machine needs of the world. */
 export type PaywallEffects = {

@@ -18,6 +18,13 @@ export type PaywallRequest = {
   readonly forced?: boolean
 }
 
+/** Whether the paywall is seen, and what asked for it, from where. Nothing of it outlives the page. */
+export type Paywall = {
+  readonly visible: boolean
+  readonly trigger: PaywallTrigger | null
+  readonly source: string | null
+}
+
 type Context = {
   readonly now: () => number
   readonly hasAccess: boolean

@@ -1,17 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { opens } from '#domain/entitlement.ts'
-import { opensPaywall, type PaywallTrigger } from '#domain/paywall.ts'
+import { opensPaywall } from '#domain/paywall.ts'
 import { subscribeToUnpaid } from '../api.ts'
-import type { PaywallEvent, PaywallRequest } from './paywall.machine.ts'
+import type { Paywall, PaywallEvent, PaywallRequest } from './paywall.machine.ts'
 import { currentAccess, subscriptionStore } from './subscription.ts'
 import { STATUS_PATH } from './subscription-store.ts'
-
-/** Whether the paywall is seen, and what asked for it, from where. Nothing of it outlives the page. */
-export type Paywall = {
-  readonly visible: boolean
-  readonly trigger: PaywallTrigger | null
-  readonly source: string | null
-}
 
 const PAYMENT_REQUIRED = 402
 
