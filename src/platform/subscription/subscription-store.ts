@@ -63,8 +63,6 @@ export type SubscriptionSources = {
   readonly startTrial: () => Promise<void>
 }
 
-export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>
-
 /**
  * The signed-in person's subscription. What was last heard counts until something newer is heard: a call that fails
  * changes nothing but `error`. Calls reject with a SubscriptionError.
