@@ -32,6 +32,9 @@ export function isPublic({ access }: Pick<FeatureRoute, 'access'>): boolean {
 /** What stands above the tab bar on every screen that has one. */
 export const DOCKS = features.flatMap((feature) => feature.dock ?? []).map(withContent)
 
+/** What stands above the screen in the app's frame. */
+export const NOTICES = features.flatMap((feature) => feature.notice ?? []).map(withContent)
+
 function withContent<Part extends FeatureRoute | Dock>(part: Part): Part & Content {
   return { ...part, ...contentOf(part.load) }
 }

@@ -24,4 +24,10 @@ export type FeatureRoute = {
 export type Dock = { readonly load: () => Promise<{ readonly default: ComponentType }> }
 
 /** All that the app knows about a feature. The folder's name doubles as its i18n namespace. */
-export type Feature = { readonly routes: readonly FeatureRoute[]; readonly dock?: Dock }
+export type Feature = {
+  readonly routes: readonly FeatureRoute[]
+  /** Stands below the screen, above the tab bar. */
+  readonly dock?: Dock
+  /** Stands above the screen. */
+  readonly notice?: Dock
+}

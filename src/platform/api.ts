@@ -29,7 +29,12 @@ export class OfflineError extends Error {
   }
 }
 
-export type ApiRequest = { readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly body?: unknown }
+export type ApiRequest = {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly body?: unknown
+  /** What one call says beside what every call does, in small letters. */
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 /** Makes one product call. */
 export type CallApi = <Payload>(
@@ -120,7 +125,7 @@ async function ask(sources: ApiSources, path: string, request: ApiRequest, limit
 async function send(
   sources: ApiSources,
   path: string,
-  { method = 'GET', body }: ApiRequest,
+  { method = 'GET', body, headers }: ApiRequest,
   limitMs: number,
   refreshed: boolean,
 ): Promise<Response> {
@@ -133,6 +138,7 @@ async function send(
       cache: 'no-store',
       signal: AbortSignal.timeout(limitMs),
       headers: {
+        ...headers,
         'content-type': 'application/json',
         'x-user-timezone': sources.timeZone(),
         'x-user-locale': sources.locale(),

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useAccountDatabase } from '../account-database.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
-import { DOCKS } from '../feature-table.ts'
+import { DOCKS, NOTICES } from '../feature-table.ts'
 import { SyncChip } from '../sync-chip.tsx'
 import { UpdateNotice } from '../update-notice.tsx'
 import { Brand } from './brand.tsx'
@@ -26,20 +26,26 @@ export default function DefaultLayout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.column}>
           <UpdateNotice />
+          <Parts parts={NOTICES} />
           <Outlet />
         </div>
       </main>
       <div className={styles.docks}>
-        {DOCKS.map((dock, index) => (
-          // A bar that fails must not take the screen with it; the order of the table never changes.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <ErrorBoundary key={index} fallback={null}>
-            <Suspense fallback={null}>
-              <dock.Content />
-            </Suspense>
-          </ErrorBoundary>
-        ))}
+        <Parts parts={DOCKS} />
       </div>
     </div>
   )
+}
+
+/** What features add to the frame. */
+function Parts({ parts }: { readonly parts: typeof DOCKS }) {
+  return parts.map((part, index) => (
+    // A bar that fails must not take the screen with it; the order of the table never changes.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <ErrorBoundary key={index} fallback={null}>
+      <Suspense fallback={null}>
+        <part.Content />
+      </Suspense>
+    </ErrorBoundary>
+  ))
 }

@@ -1,14 +1,15 @@
-import { ChevronRight, CircleUserRound, KeyRound, type LucideIcon, ShieldCheck, SlidersHorizontal } from 'lucide-react'
+import { ChevronRight, CircleUserRound, CreditCard, KeyRound, type LucideIcon, ShieldCheck, SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import styles from './sections.module.css'
 
 type Section = { readonly name: 'overview' | SubSection; readonly path: string; readonly icon: LucideIcon }
-export type SubSection = 'preferences' | 'security' | 'privacy'
+export type SubSection = 'preferences' | 'subscription' | 'security' | 'privacy'
 
 const SECTIONS: readonly Section[] = [
   { name: 'overview', path: '/profile', icon: CircleUserRound },
   { name: 'preferences', path: '/profile/preferences', icon: SlidersHorizontal },
+  { name: 'subscription', path: '/profile/subscription', icon: CreditCard },
   { name: 'security', path: '/profile/security', icon: KeyRound },
   { name: 'privacy', path: '/profile/privacy', icon: ShieldCheck },
 ]

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Management } from './management.tsx'
+
+/** The subscription beside the plans. */
+export default function BillingScreen() {
+  const { t } = useTranslation('subscription')
+  return (
+    <>
+      <PageHeader title={t('billing.title')} back={{ to: '/subscription', label: t('title') }} />
+      <Management />
+    </>
+  )
+}

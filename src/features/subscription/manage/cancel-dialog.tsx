@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useSubscription } from '#platform/subscription/subscription.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useDateText } from '../use-date-text.ts'
+import styles from './manage.module.css'
+
+type CancelDialogProps = {
+  readonly open: boolean
+  readonly onConfirm: (immediate: boolean) => void
+  readonly onClose: () => void
+}
+
+/** Asks when to end it, and says what each answer does. What is cancelled already can still be ended at once. */
+export function CancelDialog({ open, onConfirm, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('subscription')
+  const dateText = useDateText()
+  const { status, endDate } = useSubscription()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('cancel.title')}
+      closeLabel={t('cancel.close')}
+      actions={
+        <Button data-autofocus onClick={onClose}>
+          {t('cancel.keep')}
+        </Button>
+      }
+    >
+      <div className={styles.choices}>
+        <p>{t('cancel.lead')}</p>
+        {!status.cancelAtPeriodEnd && (
+          <section className={styles.choice}>
+            <h3>{t('cancel.atEnd')}</h3>
+            <p className={styles.quiet}>
+              {endDate ? t('cancel.atEndText', { date: dateText(endDate) }) : t('cancel.atEndTextUndated')}
+            </p>
+            <Button onClick={() => onConfirm(false)}>{t('cancel.confirmAtEnd')}</Button>
+          </section>
+        )}
+        <section className={styles.choice}>
+          <h3>{t('cancel.now')}</h3>
+          <p className={styles.quiet}>{t('cancel.nowText')}</p>
+          <Button variant="danger" onClick={() => onConfirm(true)}>
+            {t('cancel.confirmNow')}
+          </Button>
+        </section>
+      </div>
+    </Dialog>
+  )
+}

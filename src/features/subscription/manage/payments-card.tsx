@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { Payment } from '#contract/billing.ts'
+import { formatPayment } from '#domain/price.ts'
+import { useSubscription } from '#platform/subscription/subscription.ts'
+import { Badge, type Tone } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useDateText } from '../use-date-text.ts'
+import styles from './manage.module.css'
+
+const TONES: Readonly<Record<Payment['status'], Tone>> = {
+  paid: 'success',
+  pending: 'info',
+  failed: 'danger',
+  refunded: 'neutral',
+}
+
+type PaymentsCardProps = { readonly failed: boolean; readonly onRetry: () => void }
+
+/** What was paid, newest first, each with its receipt. Offline it shows what was last heard. */
+export function PaymentsCard({ failed, onRetry }: PaymentsCardProps) {
+  const { t } = useTranslation('subscription')
+  const { paymentHistory } = useSubscription()
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="subscription-payments">
+      <h2 id="subscription-payments">{t('payments.title')}</h2>
+      {failed && (
+        <div className={styles.restore}>
+          <p className={styles.quiet}>{t('payments.failed')}</p>
+          <Button size="small" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {paymentHistory.length === 0 ? (
+        !failed && <p className={styles.quiet}>{t('payments.none')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+        <ul role="list" className={styles.payments}>
+          {paymentHistory.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function PaymentRow({ payment }: { readonly payment: Payment }) {
+  const { t, i18n } = useTranslation('subscription')
+  const date = useDateText()(payment.createdAt)
+  return (
+    <li className={styles.payment}>
+      <div className={styles.paid}>
+        <span>{formatPayment(payment.amountCents, payment.currency, i18n.language)}</span>
+        <span className={styles.quiet}>{date}</span>
+      </div>
+      <Badge tone={TONES[payment.status]}>{t(`payments.status.${payment.status}`)}</Badge>
+      {payment.receiptUrl && (
+        <a
+          className={styles.receipt}
+          href={payment.receiptUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('payments.receiptOf', { date })}
+        >
+          {t('payments.receipt')}
+        </a>
+      )}
+    </li>
+  )
+}

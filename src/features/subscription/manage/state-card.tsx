@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { formatPrice } from '#domain/price.ts'
+import { useSubscription } from '#platform/subscription/subscription.ts'
+import type { SubscriptionView } from '#platform/subscription/subscription-store.ts'
+import { Card } from '#ui/card.tsx'
+import { useDateText } from '../use-date-text.ts'
+import styles from './manage.module.css'
+
+/** What is had, what it costs, and when it renews or ends, as far as this device has heard. */
+export function StateCard() {
+  const { t } = useTranslation('subscription')
+  const view = useSubscription()
+  const price = priceOf(view)
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="subscription-state">
+      <h2 id="subscription-state">{t('state.title')}</h2>
+      {view.access.kind === 'unheard' ? (
+        <p className={styles.quiet}>{t('state.unknown')}</p>
+      ) : (
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('state.plan')}</dt>
+            <dd>
+              <PlanName view={view} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('state.status')}</dt>
+            <dd>{t(`status.${statusOf(view)}`)}</dd>
+          </div>
+          {price && (
+            <div>
+              <dt>{t('state.price')}</dt>
+              <dd>{t(price.isAnnual ? 'state.perYear' : 'state.perMonth', { price: price.text })}</dd>
+            </div>
+          )}
+          <End view={view} />
+        </dl>
+      )}
+    </Card>
+  )
+}
+
+function End({ view }: { readonly view: SubscriptionView }) {
+  const { t } = useTranslation('subscription')
+  const dateText = useDateText()
+  if (view.endDate === null) return null
+  return (
+    <div>
+      <dt>{t(`state.${endKindOf(view)}`)}</dt>
+      <dd>{dateText(view.endDate)}</dd>
+    </div>
+  )
+}
+
+function PlanName({ view: { status, isTrialing } }: { readonly view: SubscriptionView }) {
+  const { t } = useTranslation('subscription')
+  if (status.plan !== null) return t(`plan.${status.plan}`)
+  return isTrialing ? t('state.trial') : t('state.noPlan')
+}
+
+/** The status as people know it: what was cancelled is still open. A trial that is over by the clock is no trial. */
+function statusOf({ status, isActive, isTrialing }: SubscriptionView) {
+  if (isActive && status.cancelAtPeriodEnd) return 'canceling'
+  return status.status === 'trialing' && !isTrialing ? 'none' : status.status
+}
+
+function endKindOf({ status, isActive, isTrialing }: SubscriptionView) {
+  if (!isActive && !isTrialing) return 'endedOn'
+  return status.plan === null || status.cancelAtPeriodEnd ? 'endsOn' : 'renewsOn'
+}
+
+/** What was agreed on; only the subscription itself knows it, as prices for new people may have changed since. */
+function priceOf({ subscription, isActive }: SubscriptionView) {
+  if (!isActive || !subscription?.currency || subscription.priceCents === null) return null
+  return {
+    text: formatPrice(subscription.priceCents, subscription.currency),
+    isAnnual: subscription.plan === 'annual',
+  }
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useSubscription } from '#platform/subscription/subscription.ts'
+import { Banner } from '#ui/banner.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+
+const DASHBOARD = '/dashboard'
+/** They say it themselves, and at more length. */
+const OWN_SCREENS = ['/subscription', '/subscription/success', '/subscription/billing', '/profile/subscription']
+
+/** Above every screen while a payment fails, and above the dashboard while the trial runs. */
+export default function AccessNotice() {
+  const { t } = useTranslation('subscription')
+  const { pathname } = useLocation()
+  const { access, isTrialing, trialDaysRemaining, status } = useSubscription()
+  if (access.kind !== 'granted' || OWN_SCREENS.includes(pathname)) return null
+  if (access.notice === 'payment-failing') {
+    return (
+      <Banner
+        tone="warning"
+        title={t('failing.title')}
+        action={<ButtonLink to="/profile/subscription">{t('failing.action')}</ButtonLink>}
+      >
+        {t('failing.text')}
+      </Banner>
+    )
+  }
+  if (pathname !== DASHBOARD || !isTrialing || status.plan !== null) return null
+  return (
+    <Banner tone="info" action={<ButtonLink to="/subscription">{t('trial.see')}</ButtonLink>}>
+      {t('trial.days', { count: trialDaysRemaining })}
+    </Banner>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { useSubscription } from '#platform/subscription/subscription.ts'
+import { Banner } from '#ui/banner.tsx'
+import { useDateText } from '../use-date-text.ts'
+
+/** Where somebody stands beside the plans: how long the trial lasts, what has ended, what went wrong. */
+export function AccessState() {
+  const { t } = useTranslation('subscription')
+  const dateText = useDateText()
+  const { access, isTrialing, trialDaysRemaining, status } = useSubscription()
+  switch (access.kind) {
+    case 'ended':
+      return (
+        <Banner tone="danger" title={t(`ended.${access.what}`)}>
+          {t('ended.text')}
+        </Banner>
+      )
+    case 'connect':
+      return (
+        <Banner tone="warning" title={t('connect.title')}>
+          {t('connect.text', { date: dateText(access.endedAt) })}
+        </Banner>
+      )
+    case 'granted':
+      if (access.notice === 'payment-failing')
+        return (
+          <Banner tone="warning" title={t('failing.title')}>
+            {t('failing.text')}
+          </Banner>
+        )
+      if (access.notice === 'renewal-unheard') return <Banner tone="info">{t('unheard.text')}</Banner>
+      return isTrialing && status.plan === null ? (
+        <Banner tone="info" title={t('trial.days', { count: trialDaysRemaining })}>
+          {t('trial.text')}
+        </Banner>
+      ) : null
+    case 'unheard':
+      return null
+  }
+}

@@ -1,0 +1,7 @@
+import type { PlanSlug } from '#contract/vocabulary.ts'
+import type { SubscriptionView } from '#platform/subscription/subscription-store.ts'
+
+/** The plan that runs and is paid for, and so is not sold again; null where none does. */
+export function paidPlanOf(view: Pick<SubscriptionView, 'status' | 'isActive' | 'isTrialing'>): PlanSlug | null {
+  return view.isActive || view.isTrialing ? view.status.plan : null
+}

@@ -1,0 +1,94 @@
+import { CircleUserRound, CreditCard, Download, History, type LucideIcon, SlidersHorizontal, X } from 'lucide-react'
+import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { opens } from '#domain/entitlement.ts'
+import { closePaywall } from '#platform/subscription/paywall.ts'
+import { useSubscription } from '#platform/subscription/subscription.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { IconButton, IconButtonLink } from '#ui/icon-button.tsx'
+import { enterModal } from '#ui/open-modals.ts'
+import { AccessState } from '../notices/access-state.tsx'
+import { paidPlanOf } from '../paid-plan.ts'
+import { PlanCards } from '../plans/plan-cards.tsx'
+import { Promises } from '../plans/promises.tsx'
+import styles from './paywall.module.css'
+
+const LINKS: readonly {
+  readonly name: 'profile' | 'subscription' | 'settings'
+  readonly to: string
+  readonly icon: LucideIcon
+}[] = [
+  { name: 'profile', to: '/profile', icon: CircleUserRound },
+  { name: 'subscription', to: '/profile/subscription', icon: CreditCard },
+  { name: 'settings', to: '/profile/preferences', icon: SlidersHorizontal },
+]
+
+/**
+ * The plans over the whole screen. Only a subscriber can close it; everybody else can leave it for what is always
+ * theirs: the profile, the history and the export.
+ */
+export default function PaywallDialog() {
+  const { t } = useTranslation('subscription')
+  const titleId = useId()
+  const view = useSubscription()
+  const canClose = opens(view.access)
+  const dialog = useShownDialog()
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    if (canClose) closePaywall()
+  }
+  return (
+    <dialog ref={dialog} tabIndex={-1} aria-labelledby={titleId} className={styles.paywall} onCancel={cancel}>
+      <div className={styles.bar}>
+        <nav aria-label={t('paywall.links')} className={styles.links}>
+          {LINKS.map(({ name, to, icon }) => (
+            <IconButtonLink key={name} to={to} icon={icon} label={t(`paywall.${name}`)} onClick={closePaywall} />
+          ))}
+        </nav>
+        {canClose && <IconButton label={t('paywall.close')} icon={X} onClick={closePaywall} />}
+      </div>
+      <div className={styles.column}>
+        <header className={styles.header}>
+          <Badge tone="accent">{t('paywall.badge')}</Badge>
+          <h2 id={titleId}>{t('paywall.title')}</h2>
+          <p className={styles.quiet}>{t('paywall.subtitle')}</p>
+        </header>
+        <AccessState />
+        <PlanCards paidPlan={paidPlanOf(view)} />
+        {view.isTrialing && (
+          <Button variant="quiet" onClick={closePaywall}>
+            {t('paywall.continueTrial')}
+          </Button>
+        )}
+        <Promises />
+        <div className={styles.yours}>
+          <ButtonLink to="/workout/all/sessions" icon={History} variant="quiet" onClick={closePaywall}>
+            {t('paywall.history')}
+          </ButtonLink>
+          <ButtonLink to="/profile/privacy" icon={Download} variant="quiet" onClick={closePaywall}>
+            {t('paywall.export')}
+          </ButtonLink>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** Opens it as the topmost thing of the page. It is taken away, and with it the focus given back, by whoever drew it. */
+function useShownDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    element.focus()
+    const leave = enterModal(element)
+    return () => {
+      leave()
+      element.close()
+    }
+  }, [])
+  return dialog
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { usePaywall } from '#platform/subscription/paywall.ts'
+
+const PaywallDialog = lazy(() => import('./paywall-dialog.tsx'))
+
+/** Fetches the paywall when it is first to be seen, and no earlier. */
+export default function PaywallDock() {
+  const { visible } = usePaywall()
+  return visible ? (
+    <Suspense fallback={null}>
+      <PaywallDialog />
+    </Suspense>
+  ) : null
+}

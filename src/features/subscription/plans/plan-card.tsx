@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PricingPlan } from '#contract/billing.ts'
+import { annualPerMonth, monthsFree } from '#domain/plan.ts'
+import { CURRENCY_STYLES, formatPrice, priceParts } from '#domain/price.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import styles from './plans.module.css'
+
+type PlanCardProps = {
+  readonly plan: PricingPlan
+  /** It is what this person pays for already. */
+  readonly isPaid: boolean
+  readonly canBuy: boolean
+  readonly busy: boolean
+  readonly onBuy: () => void
+}
+
+/** One plan: what a month costs, what is charged and when, and the way to pay. Annual is the recommended one. */
+export function PlanCard({ plan, isPaid, canBuy, busy, onBuy }: PlanCardProps) {
+  const { t } = useTranslation('subscription')
+  const titleId = useId()
+  const isAnnual = plan.type === 'annual'
+  const free = plan.savings ? monthsFree(plan.savings.percentage) : 0
+  return (
+    <Card
+      as="section"
+      aria-labelledby={titleId}
+      className={classNames(styles.card, isAnnual && styles.recommended)}
+    >
+      <div className={styles.head}>
+        <h3 id={titleId}>{t(`plan.${plan.type}`)}</h3>
+        {isAnnual && <Badge tone="accent">{t('plan.recommended')}</Badge>}
+      </div>
+      <MonthlyPrice plan={plan} />
+      <p className={styles.quiet}>
+        {isAnnual ? t('plan.annualTerms', { price: formatPrice(plan.amount, plan.currency) }) : t('plan.monthlyTerms')}
+      </p>
+      {plan.savings && (
+        <p className={styles.savings}>
+          <Badge tone="success">{t('plan.save', { percent: plan.savings.percentage })}</Badge>
+          {free > 0 && <span>{t('plan.monthsFree', { count: free })}</span>}
+        </p>
+      )}
+      <div className={styles.buy}>
+        {isPaid ? (
+          <Badge>{t('plan.current')}</Badge>
+        ) : (
+          <Button
+            variant={isAnnual ? 'primary' : 'secondary'}
+            size="large"
+            disabled={!canBuy}
+            busy={busy}
+            onClick={onBuy}
+          >
+            {t(`plan.choose.${plan.type}`)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** A large figure with small decimals; read out as one price. */
+function MonthlyPrice({ plan }: Pick<PlanCardProps, 'plan'>) {
+  const { t } = useTranslation('subscription')
+  const cents = plan.type === 'annual' ? annualPerMonth(plan.amount) : plan.amount
+  const { symbol, integer, separator, decimals } = priceParts(cents, plan.currency)
+  return (
+    <p className={styles.price}>
+      <span className={styles.symbol}>
+        {symbol}
+        {CURRENCY_STYLES[plan.currency].gap}
+      </span>
+      <span className={styles.integer}>{integer}</span>
+      <span className={styles.decimals}>
+        {separator}
+        {decimals}
+      </span>{' '}
+      <span className={styles.quiet}>{t('plan.perMonth')}</span>
+    </p>
+  )
+}

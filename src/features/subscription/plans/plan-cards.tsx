@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { PlanSlug } from '#contract/vocabulary.ts'
+import { type KnownPricing, usePricing } from '#platform/pricing.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { Banner } from '#ui/banner.tsx'
+import { useOrders } from '../use-orders.ts'
+import { PlanCard } from './plan-card.tsx'
+import styles from './plans.module.css'
+
+type PlanCardsProps = {
+  /** What is being paid for, which is not sold a second time; null where nothing is. */
+  readonly paidPlan: PlanSlug | null
+}
+
+/** Both plans at the prices of this country, each with the way to pay for it. */
+export function PlanCards({ paidPlan }: PlanCardsProps) {
+  const { t } = useTranslation('subscription')
+  const known = usePricing()
+  const online = useOnline()
+  const { busy, buy } = useOrders()
+  return (
+    <section aria-label={t('plans.region')} className={styles.offer}>
+      {!online && <Banner tone="info">{t('offline.pay')}</Banner>}
+      <div className={styles.cards}>
+        {inOrder(known).map((plan) => (
+          <PlanCard
+            key={plan.type}
+            plan={plan}
+            isPaid={plan.type === paidPlan}
+            canBuy={online && paidPlan === null}
+            busy={busy === plan.type}
+            onBuy={() => void buy(plan.type)}
+          />
+        ))}
+      </div>
+      {known.source === 'built-in' && <p className={styles.quiet}>{t('plan.notCertain')}</p>}
+    </section>
+  )
+}
+
+/** The recommended one first: on a phone it is what is seen without scrolling. */
+function inOrder({ pricing }: KnownPricing) {
+  return pricing.plans.toSorted((left, right) => Number(right.type === 'annual') - Number(left.type === 'annual'))
+}

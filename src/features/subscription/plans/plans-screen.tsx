@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useSubscription } from '#platform/subscription/subscription.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { StateCard } from '../manage/state-card.tsx'
+import { AccessState } from '../notices/access-state.tsx'
+import { paidPlanOf } from '../paid-plan.ts'
+import { PlanCards } from './plan-cards.tsx'
+import styles from './plans.module.css'
+import { Promises } from './promises.tsx'
+
+/** What there is to buy, and where somebody stands. Also where a checkout that was given up leads back to. */
+export default function PlansScreen() {
+  const { t } = useTranslation('subscription')
+  const subscription = useSubscription()
+  const paidPlan = paidPlanOf(subscription)
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('plans.subtitle')}
+        actions={<ButtonLink to="/profile/subscription">{t('manage.title')}</ButtonLink>}
+      />
+      <AccessState />
+      {paidPlan !== null && <StateCard />}
+      <PlanCards paidPlan={paidPlan} />
+      <Promises />
+    </div>
+  )
+}

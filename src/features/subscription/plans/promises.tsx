@@ -1,0 +1,46 @@
+import { Check, CreditCard, DoorOpen, type LucideIcon, NotebookText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { FEATURES } from '#contract/vocabulary.ts'
+import styles from './plans.module.css'
+
+// What somebody logged can be taken along without a plan: it is no reason to buy one.
+const BENEFITS = FEATURES.filter((feature) => feature !== 'data-export')
+
+const PROMISES: readonly { readonly name: 'payment' | 'leave' | 'data'; readonly icon: LucideIcon }[] = [
+  { name: 'data', icon: NotebookText },
+  { name: 'leave', icon: DoorOpen },
+  { name: 'payment', icon: CreditCard },
+]
+
+/** What a plan is for, and what holds whether one pays or not. */
+export function Promises() {
+  const { t } = useTranslation('subscription')
+  return (
+    <div className={styles.promises}>
+      <section aria-labelledby="subscription-benefits">
+        <h3 id="subscription-benefits">{t('benefits.title')}</h3>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+        <ul role="list">
+          {BENEFITS.map((feature) => (
+            <li key={feature}>
+              <Check className={styles.tick} aria-hidden />
+              {t(`benefit.${feature}`)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="subscription-trust">
+        <h3 id="subscription-trust">{t('trust.title')}</h3>
+        {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
+        <ul role="list">
+          {PROMISES.map(({ name, icon: Icon }) => (
+            <li key={name}>
+              <Icon className={styles.icon} aria-hidden />
+              {t(`trust.${name}`)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { CircleCheck, Clock, Loader } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useSubscription } from '#platform/subscription/subscription.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useDateText } from '../use-date-text.ts'
+import styles from './success.module.css'
+import { type Confirmation, useConfirmation } from './use-confirmation.ts'
+
+const ICONS = { waiting: Loader, confirmed: CircleCheck, late: Clock }
+const WORDS = {
+  waiting: ['success.waiting', 'success.waitingText'],
+  confirmed: ['success.done', 'success.doneText'],
+  late: ['success.late', 'success.lateText'],
+} as const satisfies Record<Confirmation, readonly [string, string]>
+
+/** Where a checkout leads back to: it is paid once the provider has told the server so. */
+export default function SuccessScreen() {
+  const { t } = useTranslation('subscription')
+  const [search] = useSearchParams()
+  const { confirmation, checkAgain } = useConfirmation(search.get('session_id'))
+  const Icon = ICONS[confirmation]
+  const [title, text] = WORDS[confirmation]
+  return (
+    <div className={styles.screen} data-confirmation={confirmation}>
+      <Icon className={styles.icon} aria-hidden />
+      <div role="status" className={styles.words}>
+        <h1>{t(title)}</h1>
+        <p className={styles.text}>{t(text)}</p>
+      </div>
+      {confirmation === 'confirmed' && <Renewal />}
+      <div className={styles.actions}>
+        {confirmation === 'confirmed' && (
+          <ButtonLink to="/dashboard" variant="primary" size="large">
+            {t('success.train')}
+          </ButtonLink>
+        )}
+        {confirmation === 'late' && (
+          <Button variant="primary" onClick={checkAgain}>
+            {t('success.again')}
+          </Button>
+        )}
+        {confirmation !== 'waiting' && (
+          <ButtonLink to="/profile/subscription" variant="quiet">
+            {t('success.billing')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Renewal() {
+  const { t } = useTranslation('subscription')
+  const dateText = useDateText()
+  const { status } = useSubscription()
+  if (status.currentPeriodEnd === null || status.cancelAtPeriodEnd) return null
+  return <p className={styles.text}>{t('success.renews', { date: dateText(status.currentPeriodEnd) })}</p>
+}

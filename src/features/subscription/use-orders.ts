@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlanSlug } from '#contract/vocabulary.ts'
+import { loadPricing } from '#platform/pricing.ts'
+import { subscriptionStore } from '#platform/subscription/subscription.ts'
+import { SubscriptionError } from '#platform/subscription/subscription-error.ts'
+import { useToasts } from '#ui/toasts.tsx'
+
+/** What is under way. A plan's name stands for the way to its payment page. */
+export type Order = PlanSlug | 'portal' | 'cancel' | 'reactivate' | 'restore'
+
+/** What a person can order about their subscription. None of these rejects: how it went is said in a message. */
+export function useOrders() {
+  const { t } = useTranslation('subscription')
+  const toasts = useToasts()
+  const [busy, setBusy] = useState<Order | null>(null)
+
+  const say = (message: string) => void toasts.show({ message, tone: 'success' })
+  const sayFailure = (cause: unknown) => {
+    console.warn('an order about the subscription failed', cause)
+    const key = cause instanceof SubscriptionError ? cause.toast : 'fetchFailed'
+    toasts.show({ message: `${t(`toast.${key}`)} ${t('toast.tryAgain')}`, tone: 'error' })
+  }
+  const run = async (order: Order, act: () => Promise<unknown>, onFailure = sayFailure): Promise<boolean> => {
+    setBusy(order)
+    try {
+      await act()
+      return true
+    } catch (cause) {
+      onFailure(cause)
+      return false
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return {
+    busy,
+    /** Leaves for the payment page, at the price that was shown. */
+    buy: (choice: PlanSlug) =>
+      run(choice, async () => {
+        const { pricing } = await loadPricing()
+        const plan = pricing.plans.find(({ type }) => type === choice)
+        const offer = { paymentLinkUrl: plan?.paymentLinkUrl ?? null, currency: pricing.currency }
+        await subscriptionStore.startCheckout(choice, offer)
+      }),
+    openPortal: () => run('portal', () => subscriptionStore.openPortal()),
+    cancel: async (immediate: boolean) => {
+      const done = await run('cancel', () => subscriptionStore.cancel({ immediate }))
+      if (done) say(immediate ? t('toast.cancelImmediate') : t('toast.cancelAtPeriodEnd'))
+    },
+    reactivate: async () => {
+      if (await run('reactivate', () => subscriptionStore.reactivate())) say(t('toast.reactivateSuccess'))
+    },
+    /** Has the payment provider asked again what this account has bought. */
+    restore: () =>
+      run(
+        'restore',
+        async () => {
+          const { isActive } = await subscriptionStore.refresh()
+          if (isActive) say(t('restore.found'))
+          else toasts.show({ message: t('restore.nothing') })
+        },
+        (cause) => {
+          console.warn('the purchase was not restored', cause)
+          toasts.show({ message: `${t('restore.failed')} ${t('toast.tryAgain')}`, tone: 'error' })
+        },
+      ),
+  }
+}
