@@ -1,4 +1,12 @@
-import { ChevronRight, CircleUserRound, CreditCard, KeyRound, type LucideIcon, ShieldCheck, SlidersHorizontal } from 'lucide-react'
+import {
+  ChevronRight,
+  CircleUserRound,
+  CreditCard,
+  KeyRound,
+  type LucideIcon,
+  ShieldCheck,
+  SlidersHorizontal,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import styles from './sections.module.css'

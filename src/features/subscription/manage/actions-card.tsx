@@ -34,12 +34,7 @@ export function ActionsCard() {
           </ButtonLink>
         )}
         {isEnding && (
-          <Button
-            variant="primary"
-            disabled={!online}
-            busy={busy === 'reactivate'}
-            onClick={() => void reactivate()}
-          >
+          <Button variant="primary" disabled={!online} busy={busy === 'reactivate'} onClick={() => void reactivate()}>
             {t('action.reactivate')}
           </Button>
         )}

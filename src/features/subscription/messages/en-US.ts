@@ -93,7 +93,8 @@ const messages = {
   'cancel.close': 'Close',
   'cancel.lead': 'What you logged stays yours either way: history and export stay open.',
   'cancel.atEnd': 'At the end of the period',
-  'cancel.atEndText': 'You keep everything until {{date}}. Nothing more is charged, and you can change your mind until then.',
+  'cancel.atEndText':
+    'You keep everything until {{date}}. Nothing more is charged, and you can change your mind until then.',
   'cancel.atEndTextUndated':
     'You keep everything you paid for to the last day. Nothing more is charged, and you can change your mind until then.',
   'cancel.now': 'Right now',
@@ -118,7 +119,8 @@ const messages = {
   'success.train': 'Go train',
   'success.billing': 'See subscription',
   'success.late': 'Still waiting for the payment provider',
-  'success.lateText': 'Some payments take a while to arrive. You don’t need to pay again: we open everything as soon as it does.',
+  'success.lateText':
+    'Some payments take a while to arrive. You don’t need to pay again: we open everything as soon as it does.',
   'success.again': 'Check again',
   'toast.fetchFailed': 'Your subscription couldn’t be fetched.',
   'toast.checkoutFailed': 'The payment page couldn’t be opened.',

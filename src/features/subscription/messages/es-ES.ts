@@ -98,7 +98,8 @@ export default {
   'cancel.atEndTextUndated':
     'Tienes lo que has pagado hasta el último día. No se cobra nada más y hasta entonces puedes cambiar de idea.',
   'cancel.now': 'Ahora mismo',
-  'cancel.nowText': 'El acceso termina al momento, sin devolución del resto del periodo. Para volver hay que pagar otra vez.',
+  'cancel.nowText':
+    'El acceso termina al momento, sin devolución del resto del periodo. Para volver hay que pagar otra vez.',
   'cancel.keep': 'Seguir con ella',
   'cancel.confirmAtEnd': 'Cancelar al final',
   'cancel.confirmNow': 'Cancelar ahora',

@@ -25,11 +25,7 @@ export function PlanCard({ plan, isPaid, canBuy, busy, onBuy }: PlanCardProps) {
   const isAnnual = plan.type === 'annual'
   const free = plan.savings ? monthsFree(plan.savings.percentage) : 0
   return (
-    <Card
-      as="section"
-      aria-labelledby={titleId}
-      className={classNames(styles.card, isAnnual && styles.recommended)}
-    >
+    <Card as="section" aria-labelledby={titleId} className={classNames(styles.card, isAnnual && styles.recommended)}>
       <div className={styles.head}>
         <h3 id={titleId}>{t(`plan.${plan.type}`)}</h3>
         {isAnnual && <Badge tone="accent">{t('plan.recommended')}</Badge>}
