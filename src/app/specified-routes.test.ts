@@ -34,7 +34,7 @@ const SPECIFIED: readonly (Present | Later)[] = [
   { path: '/support/contact', access: 'public', layout: 'default-sidebar', later: true },
   { path: '/profile', access: 'login', layout: 'default', title: 'profile:title', sidebar: true },
   { path: '/profile/privacy', access: 'login', layout: 'default', title: 'profile:section.privacy' },
-  { path: '/profile/security', access: 'login', layout: 'default', later: true },
+  { path: '/profile/security', access: 'login', layout: 'default', title: 'profile:section.security' },
   { path: '/profile/preferences', access: 'login', layout: 'default', title: 'profile:section.preferences' },
   { path: '/profile/subscription', access: 'login', layout: 'default', title: 'subscription:manage.title' },
   { path: '/workouts', access: 'login', layout: 'default', title: 'workouts:title', sidebar: true },
