@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useSubscription } from '#platform/subscription/subscription.ts'
 import { Banner } from '#ui/banner.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import styles from './notices.module.css'
 
 const DASHBOARD = '/dashboard'
 /** They say it themselves, and at more length. */
@@ -18,8 +19,13 @@ export default function AccessNotice() {
     return (
       <Banner
         tone="warning"
+        className={styles.notice}
         title={t('failing.title')}
-        action={<ButtonLink to="/profile/subscription">{t('failing.action')}</ButtonLink>}
+        action={
+          <ButtonLink to="/profile/subscription" size="small">
+            {t('failing.action')}
+          </ButtonLink>
+        }
       >
         {t('failing.text')}
       </Banner>
@@ -27,7 +33,15 @@ export default function AccessNotice() {
   }
   if (pathname !== DASHBOARD || !isTrialing || status.plan !== null) return null
   return (
-    <Banner tone="info" action={<ButtonLink to="/subscription">{t('trial.see')}</ButtonLink>}>
+    <Banner
+      tone="info"
+      className={styles.notice}
+      action={
+        <ButtonLink to="/subscription" size="small">
+          {t('trial.see')}
+        </ButtonLink>
+      }
+    >
       {t('trial.days', { count: trialDaysRemaining })}
     </Banner>
   )

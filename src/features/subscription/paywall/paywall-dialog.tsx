@@ -39,8 +39,21 @@ export default function PaywallDialog() {
     event.preventDefault()
     if (canClose) closePaywall()
   }
+  // A browser closes it without asking when Escape is pressed twice.
+  const closed = ({ currentTarget: element }: SyntheticEvent<HTMLDialogElement>) => {
+    if (element.open || !element.isConnected) return
+    if (canClose) closePaywall()
+    else element.showModal()
+  }
   return (
-    <dialog ref={dialog} tabIndex={-1} aria-labelledby={titleId} className={styles.paywall} onCancel={cancel}>
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.paywall}
+      onCancel={cancel}
+      onClose={closed}
+    >
       <div className={styles.bar}>
         <nav aria-label={t('paywall.links')} className={styles.links}>
           {LINKS.map(({ name, to, icon }) => (

@@ -27,7 +27,7 @@ export function PlanCard({ plan, isPaid, canBuy, busy, onBuy }: PlanCardProps) {
   return (
     <Card as="section" aria-labelledby={titleId} className={classNames(styles.card, isAnnual && styles.recommended)}>
       <div className={styles.head}>
-        <h3 id={titleId}>{t(`plan.${plan.type}`)}</h3>
+        <h2 id={titleId}>{t(`plan.${plan.type}`)}</h2>
         {isAnnual && <Badge tone="accent">{t('plan.recommended')}</Badge>}
       </div>
       <MonthlyPrice plan={plan} />

@@ -18,7 +18,7 @@ export function Promises() {
   return (
     <div className={styles.promises}>
       <section aria-labelledby="subscription-benefits">
-        <h3 id="subscription-benefits">{t('benefits.title')}</h3>
+        <h2 id="subscription-benefits">{t('benefits.title')}</h2>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
         <ul role="list">
           {BENEFITS.map((feature) => (
@@ -30,7 +30,7 @@ export function Promises() {
         </ul>
       </section>
       <section aria-labelledby="subscription-trust">
-        <h3 id="subscription-trust">{t('trust.title')}</h3>
+        <h2 id="subscription-trust">{t('trust.title')}</h2>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
         <ul role="list">
           {PROMISES.map(({ name, icon: Icon }) => (
