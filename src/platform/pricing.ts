@@ -104,7 +104,7 @@ function readAnswer(payload: unknown): Pricing {
 }
 
 /** Reads prices by hand, to keep the parser out of the page; null for anything else. */
-export function readPricing(value: unknown): Pricing | null {
+function readPricing(value: unknown): Pricing | null {
   if (!isRecord(value) || typeof value['country'] !== 'string' || !Array.isArray(value['plans'])) return null
   const currency = String(value['currency'])
   if (!isCurrency(currency)) return null

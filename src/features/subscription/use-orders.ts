@@ -7,7 +7,7 @@ import { SubscriptionError } from '#platform/subscription/subscription-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
 /** What is under way. A plan's name stands for the way to its payment page. */
-export type Order = PlanSlug | 'portal' | 'cancel' | 'reactivate' | 'restore'
+type Order = PlanSlug | 'portal' | 'cancel' | 'reactivate' | 'restore'
 
 /** What a person can order about their subscription. None of these rejects: how it went is said in a message. */
 export function useOrders() {
