@@ -1,6 +1,8 @@
 import type { RxConflictHandler } from 'rxdb/plugins/core'
+import { PREFERENCES_ID } from '#contract/vocabulary.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { type Mergeable, mergeDocuments } from '#domain/merge/three-way.ts'
+import { DEFAULT_PREFERENCES } from './collections/preferences.ts'
 import { withoutNotes } from './plain.ts'
 
 /**
@@ -10,5 +12,10 @@ import { withoutNotes } from './plain.ts'
 export const conflictHandler: RxConflictHandler<Mergeable> = {
   isEqual: (left, right) => sameContent(withoutNotes(left), withoutNotes(right)),
   resolve: async ({ newDocumentState, realMasterState, assumedMasterState }) =>
-    mergeDocuments(assumedMasterState, realMasterState, newDocumentState),
+    mergeDocuments(assumedMasterState ?? commonOrigin(newDocumentState.id), realMasterState, newDocumentState),
+}
+
+/** What two devices started from that never met: the one document of preferences is made on each, of the same defaults. */
+function commonOrigin(id: string): Mergeable | undefined {
+  return id === PREFERENCES_ID ? DEFAULT_PREFERENCES : undefined
 }

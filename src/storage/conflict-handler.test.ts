@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { aStamp, aWorkout } from '../../tests/builders.ts'
+import { DEFAULT_PREFERENCES } from './collections/preferences.ts'
+import { conflictHandler } from './conflict-handler.ts'
+
+const resolve = (realMasterState: object, newDocumentState: object) =>
+  conflictHandler.resolve(
+    { realMasterState, newDocumentState } as Parameters<typeof conflictHandler.resolve>[0],
+    'replication',
+  )
+
+test('two devices that chose their first preferences apart keep what each chose', async () => {
+  const onPhone = { ...DEFAULT_PREFERENCES, distanceUnit: 'mi', updatedAt: aStamp(1_000) }
+  const onTablet = { ...DEFAULT_PREFERENCES, weekStart: 0, updatedAt: aStamp(2_000) }
+  const both = { distanceUnit: 'mi', weekStart: 0 }
+  await expect(resolve(onPhone, onTablet)).resolves.toMatchObject(both)
+  await expect(resolve(onTablet, onPhone)).resolves.toMatchObject(both)
+})
+
+test('what both chose apart is what was chosen later', async () => {
+  const onPhone = { ...DEFAULT_PREFERENCES, theme: 'dark', updatedAt: aStamp(1_000) }
+  const onTablet = { ...DEFAULT_PREFERENCES, theme: 'light', updatedAt: aStamp(2_000) }
+  await expect(resolve(onPhone, onTablet)).resolves.toMatchObject({ theme: 'light' })
+  await expect(resolve(onTablet, onPhone)).resolves.toMatchObject({ theme: 'light' })
+})
+
+test('other documents have no origin but the one that is known', async () => {
+  const workout = aWorkout({ name: 'Upper', updatedAt: aStamp(1_000) })
+  const renamed = { ...workout, name: 'Pull', updatedAt: aStamp(2_000) }
+  await expect(resolve(renamed, workout)).resolves.toMatchObject({ name: 'Pull' })
+})
