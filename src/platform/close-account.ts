@@ -31,7 +31,8 @@ export async function closeAccount({ uid, ending }: { uid: string; ending: Accou
 /** True only where the sync has spoken, counts nothing, and nothing lies in the outbox or among the drafts. */
 async function isAllSent(uid: string): Promise<boolean> {
   const { kind, problem, waiting, refused, lastSyncedAt } = currentSyncStatus()
-  const hasSpoken = kind === 'synced' || problem !== null
+  // A device that was offline until now has counted as well; one that has just started has not.
+  const hasSpoken = kind === 'synced' || kind === 'offline' || problem !== null
   if (!hasSpoken || lastSyncedAt === null || waiting + refused > 0) return false
   return !(await hasUnsentData(uid).catch(() => true))
 }
