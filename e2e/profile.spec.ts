@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { lifterAt, PASSWORD } from './support/lifter.ts'
+import { lifterAt } from './support/lifter.ts'
 import { aPerson } from './support/person.ts'
 import { test } from './support/test.ts'
 
-// What a person says of themselves, and how they keep others out of it.
+// What a person says of themselves.
 
 test('a profile is saved, offline too, and goes to the server with the next signal', async ({
   page,
@@ -35,20 +35,4 @@ test('a profile is saved, offline too, and goes to the server with the next sign
     headers: { authorization: `Bearer ${person.idToken}` },
   })
   expect(await answer.json()).toMatchObject({ data: { user: { weightKg: 82.5, dateOfBirth: '1990-04-27' } } })
-})
-
-test('the password changes only for who knows the present one', async ({ page, server }) => {
-  const { email } = await aPerson(server)
-  const lifter = await lifterAt(page, server)
-  await lifter.logIn(email)
-  await lifter.goTo('/profile/security')
-  const card = page.getByRole('region', { name: lifter.say('profile:password.title') })
-  const current = card.getByLabel(lifter.say('profile:password.current'), { exact: true })
-  await current.fill('not-this-one')
-  await card.getByLabel(lifter.say('profile:password.next'), { exact: true }).fill('agachamento-140')
-  await card.getByRole('button', { name: lifter.say('profile:password.change') }).click()
-  await expect(current).toHaveAccessibleDescription('Current password is incorrect')
-  await current.fill(PASSWORD)
-  await card.getByRole('button', { name: lifter.say('profile:password.change') }).click()
-  await expect(page.getByText(lifter.say('profile:password.changed'))).toBeVisible()
 })
