@@ -298,7 +298,8 @@ const messages = {
   'delete.proved': 'Confirmed. Now type the word below.',
   'delete.failed': 'Failed to delete account.',
   'delete.tooOld': 'Confirm once more who you are.',
-  'delete.retry': 'This device still has everything. Try again when there is signal.',
+  'delete.retry':
+    'The server may have deleted part of it already. Try again when there is signal: it picks up where it left off.',
   notSaved: 'That couldn’t be saved on this device. Nothing was changed.',
 } as const
 

@@ -305,6 +305,7 @@ export default {
   'delete.proved': 'Confirmado. Ahora escribe la palabra de abajo.',
   'delete.failed': 'No se ha podido eliminar la cuenta.',
   'delete.tooOld': 'Confirma una vez más quién eres.',
-  'delete.retry': 'Este dispositivo sigue teniéndolo todo. Inténtalo cuando haya cobertura.',
+  'delete.retry':
+    'Puede que el servidor ya haya eliminado una parte. Inténtalo de nuevo cuando haya cobertura: seguirá donde lo dejó.',
   notSaved: 'No se ha podido guardar en este dispositivo. No ha cambiado nada.',
 } satisfies Translation<typeof english>

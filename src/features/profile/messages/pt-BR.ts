@@ -299,6 +299,7 @@ export default {
   'delete.proved': 'Confirmado. Agora digite a palavra abaixo.',
   'delete.failed': 'Não deu para excluir a conta.',
   'delete.tooOld': 'Confirme mais uma vez quem você é.',
-  'delete.retry': 'Este aparelho ainda tem tudo. Tente de novo quando houver sinal.',
+  'delete.retry':
+    'O servidor talvez já tenha excluído uma parte. Tente de novo quando houver sinal: ele continua de onde parou.',
   notSaved: 'Não deu para salvar neste aparelho. Nada foi alterado.',
 } satisfies Translation<typeof english>

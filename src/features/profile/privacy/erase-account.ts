@@ -6,7 +6,7 @@ import { deleteAccount } from '#platform/user.ts'
 
 /**
  * Deletes the account on the server, then everything of it on this device, and says goodbye. Rejects with what
- * `deleteAccount` does; then this device still has everything.
+ * `deleteAccount` does; then the server may have done a part of it, and calling this again goes on from there.
  */
 export async function eraseAccount({ uid }: Account): Promise<void> {
   await deleteAccount().catch((cause: unknown) => {
