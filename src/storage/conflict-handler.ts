@@ -1,4 +1,4 @@
-import type { RxConflictHandler } from 'rxdb/plugins/core'
+import type { RxConflictHandler, WithDeleted } from 'rxdb/plugins/core'
 import { PREFERENCES_ID } from '#contract/vocabulary.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { type Mergeable, mergeDocuments } from '#domain/merge/three-way.ts'
@@ -16,6 +16,6 @@ export const conflictHandler: RxConflictHandler<Mergeable> = {
 }
 
 /** What two devices started from that never met: the one document of preferences is made on each, of the same defaults. */
-function commonOrigin(id: string): Mergeable | undefined {
-  return id === PREFERENCES_ID ? DEFAULT_PREFERENCES : undefined
+function commonOrigin(id: string): WithDeleted<Mergeable> | undefined {
+  return id === PREFERENCES_ID ? { ...DEFAULT_PREFERENCES, _deleted: false } : undefined
 }
