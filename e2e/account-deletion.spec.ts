@@ -42,3 +42,28 @@ test('an account is deleted by its owner alone, nothing of it stays, and a failu
   await expect.poll(left).toEqual([])
   expect(JSON.stringify(await page.evaluate(() => Object.entries(localStorage)))).not.toContain(email)
 })
+
+test('a deletion whose answer was lost is done once the server says that there is no account', async ({
+  page,
+  server,
+}) => {
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  await lifter.logIn(email)
+  await lifter.goTo('/profile/privacy')
+  await page.getByRole('button', { name: lifter.say('profile:delete.action') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(lifter.say('profile:password.current'), { exact: true }).fill(PASSWORD)
+  const word = lifter.say('profile:delete.word')
+  await dialog.getByLabel(lifter.say('profile:delete.wordLabel', { word })).fill(word)
+  await page.route('**/api/user/delete-account', async (route) => {
+    // The first request, whose answer nobody heard, and the one after it.
+    await route.fetch()
+    await route.fulfill({ response: await route.fetch() })
+  })
+  const answered = page.waitForResponse('**/api/user/delete-account')
+  await dialog.getByRole('button', { name: lifter.say('profile:delete.confirm') }).click()
+  expect((await answered).status()).toBe(410)
+  await expect(page).toHaveURL(/auth\/account-deleted$/)
+  await expect(page.getByText(lifter.say('auth:deleted.device'))).toBeVisible()
+})
