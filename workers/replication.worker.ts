@@ -77,7 +77,7 @@ const api: ReplicationApi = {
 
   async compareWithServer() {
     const comparing = running
-    if (!comparing) return { equal: true, different: [] }
+    if (!comparing) throw new Error('no account is open')
     const different = await compareDigests(collectionsOf(comparing.database), comparing.http)
     await comparing.outbox.rememberComparison(Date.now())
     if (different.length > 0) await comparing.replication?.rebuild(different)

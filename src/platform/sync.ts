@@ -27,6 +27,7 @@ const STARTING: SyncStatus = { ...NOT_SYNCED, kind: 'waiting' }
 let status: SyncStatus = NOT_SYNCED
 let link: { readonly worker: Worker; readonly api: Remote<ReplicationApi>; readonly channel: BroadcastChannel } | null =
   null
+let opened = awaited()
 const statusListeners = new Set<() => void>()
 const receiptListeners = new Set<(receipt: SessionReceipt) => void>()
 
@@ -57,6 +58,7 @@ export function startSync(options: ReplicationOptions, page: PageCalls, onWorker
     listening.abort()
     const stopping = link
     link = null
+    opened = awaited()
     setStatus(NOT_SYNCED)
     await Promise.race([stopping?.api.stop(), elapsed(ANSWER_MS)])
     stopping?.worker.terminate()
@@ -69,20 +71,22 @@ export function syncNow(): void {
   void link?.api.syncNow()
 }
 
-/** What the server has not confirmed, oldest first. */
+/** What the server has not confirmed, oldest first. Waits until the account's worker has opened it. */
 export async function outboxEntries(): Promise<readonly OutboxEntry[]> {
-  const entries = (await link?.api.outbox()) ?? []
+  const entries = (await (await openedWorker())?.outbox()) ?? []
   return entries.toSorted((left, right) => left.queuedAtMs - right.queuedAtMs)
 }
 
 /** Sends one entry of the outbox again. */
 export async function retryEntry(key: string): Promise<void> {
-  await link?.api.retry(key)
+  await (await openedWorker())?.retry(key)
 }
 
 /** Compares this device with the server, and exchanges anew what differs. Rejects while the server cannot be reached. */
 export async function compareWithServer(): Promise<DigestComparison> {
-  return (await link?.api.compareWithServer()) ?? { equal: true, different: [] }
+  const worker = await openedWorker()
+  if (!worker) throw new Error('the exchange with the server has stopped')
+  return worker.compareWithServer()
 }
 
 /** The state of the exchange with the server, kept up to date. */
@@ -112,7 +116,9 @@ export function useReceipts(sessionId: string): ReceiptOf {
       if (current && next?.sessionId === sessionId) setReceipt(next)
     }
     receiptListeners.add(show)
-    void link?.api.receipt(sessionId).then(show)
+    void openedWorker()
+      .then((worker) => worker?.receipt(sessionId))
+      .then((receipt) => show(receipt ?? null))
     return () => {
       current = false
       receiptListeners.delete(show)
@@ -128,7 +134,10 @@ function launch(options: ReplicationOptions, page: PageCalls) {
   })
   const api = wrap<ReplicationApi>(worker)
   void api.start(options, proxy(page)).then(
-    () => wakeUp(),
+    () => {
+      opened.fulfil()
+      wakeUp()
+    },
     // The watchdog starts another one; until then everything is safe on this device.
     (cause: unknown) => console.error('replication did not start', cause),
   )
@@ -169,6 +178,20 @@ function receive(account: string, message: SyncMessage): void {
 function setStatus(next: SyncStatus): void {
   status = next
   for (const listener of statusListeners) listener()
+}
+
+/** The worker, once it has opened the account: until then it knows of nothing, which is not the same as nothing. */
+async function openedWorker(): Promise<Remote<ReplicationApi> | undefined> {
+  await opened.promise
+  return link?.api
+}
+
+function awaited() {
+  let fulfil = () => {}
+  const promise = new Promise<void>((resolve) => {
+    fulfil = resolve
+  })
+  return { promise, fulfil }
 }
 
 function elapsed(milliseconds: number): Promise<'late'> {
