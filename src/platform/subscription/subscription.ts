@@ -39,11 +39,6 @@ export function currentAccess(): Access {
   return subscriptionStore.view().access
 }
 
-/** As `currentAccess`, followed. */
-export function useAccess(): Access {
-  return useSubscription().access
-}
-
 /**
  * Keeps the subscription true to the server while somebody is signed in: now, when the network or the sync is back, and
  * when the page is looked at again. Call it once the server knows the person. Returns how to stop.
