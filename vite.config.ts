@@ -17,11 +17,11 @@ const CHUNKS = [
     test: /src\/(app\/start-app|platform\/(identity|sync)|ui\/(text-field|segmented-control))\.tsx?$/,
   },
   { name: 'storage', test: /src\/storage\/(database|use-live-query)\.ts$/ },
-  { name: 'signed-in', test: /src\/app\/(follow-preferences|keep-in-sync)\.tsx?$/ },
   {
     name: 'session',
     test: /src\/(domain\/(session\/|units|assert-never)|ui\/menu|platform\/(wake-lock|sound|vibration)|features\/execution\/(use-now|clock-text))|icons\/(plus|check|arrow-left|play|pencil|clock|chevron-down|trash)\.mjs/,
   },
+  { name: 'signed-in', test: /src\/app\/(follow-preferences|keep-in-sync)\.tsx?$/ },
   { name: 'execution', test: /src\/features\/execution\/entry\/execute-screen\.tsx$/ },
 ].map((chunk, index, all) => ({ ...chunk, priority: all.length - index }))
 
