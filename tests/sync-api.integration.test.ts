@@ -306,7 +306,16 @@ describe('headers', () => {
       'http://127.0.0.1:9099',
     ])
     expect(policy.get('worker-src')).toEqual(["'self'"])
-    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:'])
+    expect(policy.get('img-src')).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      'https://*.googleusercontent.com',
+      'https://*.fbcdn.net',
+      'https://platform-lookaside.fbsbx.com',
+      'https://avatars.githubusercontent.com',
+      'https://pbs.twimg.com',
+    ])
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"])
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|upgrade-insecure/)
   })

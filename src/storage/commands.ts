@@ -26,7 +26,7 @@ export async function insertDocument<Name extends CollectionName>(
   collection: Name,
   document: Documents[Name],
 ): Promise<Documents[Name]> {
-  return explainFailure(db, async () => {
+  return writing(db, async () => {
     const stamp = stampAfter(undefined)
     const stored = stampChanges<Documents[Name]>(undefined, document, stamp)
     const { error: refused } = await db.collections[collection].bulkInsert([stored])
@@ -49,7 +49,7 @@ export async function editDocument<Name extends CollectionName>(
   id: Documents[Name]['id'],
   change: (document: Documents[Name]) => Documents[Name],
 ): Promise<Edit<Documents[Name]>> {
-  return explainFailure(db, async () => {
+  return writing(db, async () => {
     const found = await findDocument<Documents[Name]>(db.collections[collection], id)
     if (!found) throw new StorageError('missing')
     let edit = planEdit(plain<Documents[Name]>(found), change)
@@ -88,6 +88,23 @@ export async function editOrCreate<Name extends CollectionName>(
     if (!isReason(error, 'exists')) throw error
     return editDocument(db, collection, initial.id, change)
   }
+}
+
+/**
+ * Writes. A newer release takes the collections over one after the other: from the first on, what is written here may
+ * come after it has read, so nothing is called written that it may not have.
+ */
+async function writing<Result>(db: Database, write: () => Promise<Result>): Promise<Result> {
+  return explainFailure(db, async () => {
+    refuseWhenOutdated(db)
+    const result = await write()
+    refuseWhenOutdated(db)
+    return result
+  })
+}
+
+function refuseWhenOutdated({ health }: Database): void {
+  if (health.current() === 'outdated') throw new StorageError('outdated')
 }
 
 /** RxDB's queries hear of another tab's write a moment late: what they do not find may be on the disk already. */
