@@ -147,14 +147,17 @@ describe('work that asks the connection instead of its transaction', () => {
 })
 
 describe.each(DATABASES)('migrations on %s', (kind) => {
-  test('may be run by several at once and again, and the data keeps its epoch', async () => {
+  test('may be run by several at once and again, and the data keeps its epoch and key', async () => {
     const database = await openTestDatabase(kind)
-    const epoch = () => database.kysely.selectFrom('server_state').selectAll().execute()
-    const before = await epoch()
-    expect(before).toEqual([{ key: 'epoch', value: expect.stringMatching(/^[0-9a-f]{16}$/) }])
+    const state = () => database.kysely.selectFrom('server_state').selectAll().orderBy('key').execute()
+    const before = await state()
+    expect(before).toEqual([
+      { key: 'epoch', value: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      { key: 'trial-key', value: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ])
     const others = await Promise.all([database.reconnect(), database.reconnect()])
     await Promise.all([database, ...others].map(migrate))
-    expect(await epoch()).toEqual(before)
+    expect(await state()).toEqual(before)
     if (kind === 'postgresql') for (const other of others) await other.close()
     await database.close()
   })
