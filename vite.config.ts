@@ -10,7 +10,7 @@ const fromModules = (path: string) => new URL(`node_modules/${path}`, import.met
 const CHUNKS = [
   {
     name: 'first',
-    test: /src\/(app\/main|i18n\/(choose-locale|locale-address|stored-locale)|ui\/flags\/flags)\.tsx?$/,
+    test: /src\/(app\/main|domain\/is-record|i18n\/(choose-locale|locale-address|stored-locale)|ui\/flags\/flags)\.tsx?$/,
   },
   {
     name: 'app',

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { DAY_MS } from '#domain/subscription.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { storageUnavailable } from '../problem.ts'
 import { writeAsPerson } from '../stores/people.ts'
 import { emailIdentity } from './email-identity.ts'
-
-const DAY_MS = 86_400_000
 
 /** `email` is the one the identity provider signed, '' where the account has none. */
 export type TrialPerson = { readonly userId: string; readonly email: string }

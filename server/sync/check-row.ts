@@ -3,7 +3,7 @@ import type { Issue } from '#contract/answer.ts'
 import { documentFields } from '#contract/document.ts'
 import { type CollectionName, documentSchemas, type WireDocument } from '#contract/sync.ts'
 import { MAX_DOCUMENT_BYTES } from '#contract/vocabulary.ts'
-import { isRecord } from '#domain/merge/keyed-list.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { type DocumentVersions, upgradeDocument } from './document-versions.ts'
 import { storageFault } from './storage-fault.ts'
 

@@ -1,5 +1,5 @@
 import type { PushRequest, PushResult, WireDocument } from '#contract/sync.ts'
-import { isRecord } from '#domain/merge/keyed-list.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { type Mergeable, mergeDocuments } from '#domain/merge/three-way.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
 import { inTransaction } from '../database/transaction.ts'

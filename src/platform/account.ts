@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { attempt } from './attempt.ts'
 
 /** Whose training this device shows. It is the app's own record: the identity provider has no say in it. */
 export type Account = { readonly uid: string; readonly email: string; readonly name: string }
@@ -76,14 +77,6 @@ function change(next: Account | null): void {
   if (JSON.stringify(next) === JSON.stringify(account)) return
   account = next
   for (const listener of listeners) listener()
-}
-
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
 }
 
 // Another tab signed in or out; `key` is null when everything was cleared.

@@ -1,4 +1,5 @@
 import type { ErrorCode, Issue } from '#contract/answer.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { hearServer, idToken, type ServerWord } from './identity-session.ts'
 import { publicConfig } from './public-config.ts'
 
@@ -175,8 +176,4 @@ function wordOf(error: Error): ServerWord | null {
   if (error.status === 401) return 'refused'
   if (error.status === 410 && error.code === 'ACCOUNT_DELETED') return 'deleted'
   return error.status === 403 && error.code === 'ACCOUNT_DISABLED' ? 'disabled' : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Account, parseAccount } from './account.ts'
+import { attempt } from './attempt.ts'
 import type { AccountEnding } from './auth.machine.ts'
 
 /**
@@ -58,14 +59,6 @@ function change(next: EndedAccount | null): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
 }
 
 // Another tab heard of the end, or removed what was kept.

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Pricing, PricingPlan } from '#contract/billing.ts'
 import { type Currency, FEATURES, PLAN_SLUGS } from '#contract/vocabulary.ts'
 import { currencyOfCountry, detectCountry } from '#domain/country.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { isCurrency } from '#domain/price.ts'
 import { fallbackPricing, isPricingFresh, PRICING_CACHE_KEY } from '#domain/pricing.ts'
 import { callApi } from './api.ts'
+import { attempt } from './attempt.ts'
 import { useOnline } from './use-online.ts'
 
 /** Names the country for tests, which cannot move. */
@@ -90,11 +92,7 @@ function keep(pricing: Pricing): void {
 }
 
 function readText(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
+  return attempt(() => sessionStorage.getItem(key)) ?? null
 }
 
 function readAnswer(payload: unknown): Pricing {
@@ -146,8 +144,4 @@ function readSavings(value: unknown): PricingPlan['savings'] {
 
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

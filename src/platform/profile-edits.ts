@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { ProfileChange, User } from '#contract/user.ts'
 import { currentAccount } from './account.ts'
 import { ApiError } from './api.ts'
+import { attempt } from './attempt.ts'
 import { updateUser, useUser } from './user.ts'
 import { waitingProfileKey } from './waiting-profile.ts'
 
@@ -117,12 +118,4 @@ function isRefusal(cause: unknown): boolean {
 
 function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right)
-}
-
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
 }

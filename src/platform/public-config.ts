@@ -1,6 +1,7 @@
 import type { EntitlementKey } from '#contract/billing.ts'
 import type { PublicConfig } from '#contract/public-config.ts'
 import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
+import { isRecord } from '#domain/is-record.ts'
 
 const CONFIG_KEY = 'barra.public-config'
 const REQUEST_LIMIT_MS = 10_000
@@ -103,8 +104,4 @@ function optionalText<Key extends string>(source: Record<string, unknown>, key: 
   const value = source[key]
   // The one key that was asked for, and nothing else.
   return (typeof value === 'string' ? { [key]: value } : {}) as { [_ in Key]?: string }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/preferences.ts'
 import type { User } from '#contract/user.ts'
 import { EXPERIENCE_LEVELS, GENDERS, LOCALES, TRAINING_GOALS, USER_TYPES } from '#contract/vocabulary.ts'
+import { isRecord } from '#domain/is-record.ts'
 
 /**
  * Reads a person by hand, to keep the parser out of the page. A value that this build does not know counts as not said;
@@ -46,8 +47,3 @@ function oneOf<Name extends string>(names: readonly Name[], value: unknown): Nam
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const numberOf = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-
-/** Tells whether a value is an object with fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import type { ProfileChange, SyncUserRequest, User, UserPreferences, UserPreferencesChange } from '#contract/user.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { currentAccount, rememberAccount, subscribeToAccount, USER_KEY } from './account.ts'
 import { type ApiRequest, callApi } from './api.ts'
 import type { Identity } from './identity-provider.ts'
 import { currentIdentity } from './identity-session.ts'
-import { isRecord, readUser, readUserPreferences } from './read-user.ts'
+import { readUser, readUserPreferences } from './read-user.ts'
 
 // The person as our server knows them. The last answer is kept on the device, so that profile screens work offline;
 // it leaves the device with whoever signs out.
@@ -41,10 +42,13 @@ export async function syncUser(identity: Identity): Promise<User> {
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }
   const user = await callForUser('/auth/sync-user', { method: 'POST', body }).catch(() => callForUser('/user/profile'))
-  await callApi('/auth/sync-user-trial', () => undefined, { method: 'POST' }).catch((cause: unknown) =>
-    console.warn('the trial was not made', cause),
-  )
+  await startTrial().catch((cause: unknown) => console.warn('the trial was not made', cause))
   return user
+}
+
+/** Gives somebody new their trial; a second call changes nothing. Rejects with what `callApi` does. */
+export function startTrial(): Promise<void> {
+  return callApi('/auth/sync-user-trial', () => undefined, { method: 'POST' })
 }
 
 /**

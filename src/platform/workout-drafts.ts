@@ -1,7 +1,8 @@
 import type { WorkoutId } from '#contract/id.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import type { Workout } from '#contract/workout.ts'
-import { isKeyedList, isRecord } from '#domain/merge/keyed-list.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { isKeyedList } from '#domain/merge/keyed-list.ts'
 
 /** A workout as far as it has been built, and the stored version it grew from; null for one that was never stored. */
 export type Draft = { readonly base: Workout | null; readonly workout: Workout }

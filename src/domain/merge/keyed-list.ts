@@ -1,9 +1,6 @@
+import { isRecord } from '../is-record.ts'
 /** Something inside a document that keeps its identity across versions: an exercise of a session, a set, a gym. */
 export type Keyed = { readonly id: string } & Record<string, unknown>
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** Whether a value is a list whose members can be told apart by id. An empty list can. */
 export function isKeyedList(value: unknown): value is readonly Keyed[] {

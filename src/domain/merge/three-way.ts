@@ -1,7 +1,8 @@
 import type { Stamp } from '#contract/document.ts'
+import { isRecord } from '../is-record.ts'
 import { sameContent } from './canonical.ts'
 import { laterStamp } from './hybrid-clock.ts'
-import { inOrder, isKeyedList, isRecord, type Keyed } from './keyed-list.ts'
+import { inOrder, isKeyedList, type Keyed } from './keyed-list.ts'
 
 /** A document as replicas exchange it: the tombstone flag travels along. Fields it does not know are kept and merged. */
 export type Mergeable = {

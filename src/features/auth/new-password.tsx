@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { resetPassword } from '#platform/identity.ts'
+import { usePasswordPolicy } from '#platform/use-password-policy.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useAuthForm } from './use-auth-form.ts'
-import { usePasswordPolicy } from './use-password-policy.ts'
 
 export type NewPasswordProps = { readonly code: string; readonly email: string; readonly onSaved: () => void }
 

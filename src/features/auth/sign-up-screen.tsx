@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { signInWithSocial, signUp } from '#platform/identity.ts'
+import { usePasswordPolicy } from '#platform/use-password-policy.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -16,7 +17,6 @@ import { OfflineNote } from './offline-note.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useEnterApp } from './use-enter-app.ts'
-import { usePasswordPolicy } from './use-password-policy.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
 /** A name, an e-mail and a password make an account; the mail that confirms the e-mail is on its way by then. */

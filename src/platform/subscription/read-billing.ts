@@ -1,6 +1,6 @@
 import type { CurrentSubscription, Payment, Plan, Subscription, SubscriptionState } from '#contract/billing.ts'
 import { CURRENCIES, FEATURES, PAYMENT_STATUSES, PLAN_SLUGS, SUBSCRIPTION_STATUSES } from '#contract/vocabulary.ts'
-import { isRecord } from '../read-user.ts'
+import { isRecord } from '#domain/is-record.ts'
 
 // Read by hand, to keep the parser out of the page.
 

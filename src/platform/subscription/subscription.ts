@@ -3,8 +3,10 @@ import type { EntitlementKey } from '#contract/billing.ts'
 import type { Access } from '#domain/entitlement.ts'
 import { currentAccount, SUBSCRIPTION_KEY, subscribeToAccount } from '../account.ts'
 import { callApi } from '../api.ts'
+import { attempt } from '../attempt.ts'
 import { publicConfig } from '../public-config.ts'
 import { currentSyncStatus, subscribeToStatus } from '../sync.ts'
+import { startTrial } from '../user.ts'
 import { createSubscriptionStore, type SubscriptionView } from './subscription-store.ts'
 
 /** How often an open page looks whether something has ended. */
@@ -20,7 +22,7 @@ export const subscriptionStore = createSubscriptionStore({
   keys: entitlementKeys,
   leaveTo: (address) => location.assign(address),
   origin: () => location.origin,
-  startTrial: () => callApi('/auth/sync-user-trial', () => undefined, { method: 'POST' }),
+  startTrial,
 })
 
 subscribeToAccount(subscriptionStore.reread)
@@ -73,12 +75,4 @@ export function followSubscription(): () => void {
 async function entitlementKeys(): Promise<readonly EntitlementKey[]> {
   const config = await publicConfig().catch(() => undefined)
   return config?.entitlementKeys ?? []
-}
-
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { attempt } from '#platform/attempt.ts'
 import { type FormValues, readDraft } from './form-values.ts'
 
 type Draft = {
@@ -19,12 +20,4 @@ export function useDraft(key: string, initial: FormValues): Draft {
     }),
     [found, key],
   )
-}
-
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
 }

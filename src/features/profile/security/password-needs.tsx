@@ -1,24 +1,7 @@
 import { Check, Circle } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DEFAULT_PASSWORD_POLICY, type PasswordNeed, type PasswordPolicy, unmetNeeds } from '#domain/password-policy.ts'
-import { passwordPolicy } from '#platform/identity.ts'
+import { type PasswordNeed, type PasswordPolicy, unmetNeeds } from '#domain/password-policy.ts'
 import security from './security.module.css'
-
-/** The provider's policy; six characters until it has answered. */
-export function usePasswordPolicy(): PasswordPolicy {
-  const [policy, setPolicy] = useState(DEFAULT_PASSWORD_POLICY)
-  useEffect(() => {
-    let isWanted = true
-    void passwordPolicy().then((answer) => {
-      if (isWanted) setPolicy(answer)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [])
-  return policy
-}
 
 type PasswordNeedsProps = { readonly policy: PasswordPolicy; readonly password: string }
 

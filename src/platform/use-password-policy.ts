@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/password-policy.ts'
-import { passwordPolicy } from '#platform/identity.ts'
+import { passwordPolicy } from './identity.ts'
 
 /** What the provider wants of a new password; the default until it has said so, or where it does not. */
 export function usePasswordPolicy(): PasswordPolicy {
