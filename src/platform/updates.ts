@@ -28,6 +28,7 @@ let registration: ServiceWorkerRegistration | undefined
 let outdatedBy: string | undefined
 let lastInputAt = 0
 let activating = false
+let reloading = false
 const holds = new Set<{ readonly reason: string }>()
 const listeners = new Set<() => void>()
 
@@ -128,6 +129,7 @@ function request(url: string): Promise<Response> {
 
 /** Does what the moment allows; asked every second, as calm is the absence of events. */
 function consider(): void {
+  if (reloading) return
   const waiting = registration?.waiting ?? null
   const updateReady = waiting !== null || outdatedBy !== undefined
   show({ updateReady })
@@ -168,7 +170,9 @@ function becomeOutdated(reason: string): void {
   if (sessionStorage.getItem(RELOADED_FOR_KEY) !== reason) outdatedBy = reason
 }
 
+/** Once: a reload that is asked for again before it got anywhere begins anew, and on a slow phone that never ends. */
 function reload(): void {
+  reloading = true
   if (outdatedBy !== undefined && outdatedBy !== TAKEN_OVER) sessionStorage.setItem(RELOADED_FOR_KEY, outdatedBy)
   location.reload()
 }
