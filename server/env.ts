@@ -57,6 +57,10 @@ const variables = z.object({
   ENTITLEMENT_PRIVATE_KEY: z.string().min(1).optional(),
   /** A JSON array of the public keys that were used before. */
   ENTITLEMENT_PUBLIC_KEYS: z.string().min(1).optional(),
+  /** Where pages ask for the country of their network's address, and of coordinates. Nobody is asked without these. */
+  IP_LOOKUP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REVERSE_GEOCODING_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REVERSE_GEOCODING_FALLBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUTH_EMULATOR_PORT: port.default(9_099),
   /** Set by whoever runs an emulator; it makes every unsigned token good. */
   FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),

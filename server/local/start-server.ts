@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { z } from 'zod'
+import type { LocationServices } from '#contract/public-config.ts'
 import { startDeletionSweep } from '../account/deletion-sweep.ts'
 import { buildApp } from '../app.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
@@ -65,6 +66,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     apiBase: '/api',
     ...identity.publicConfig,
     entitlementKeys: [...payments.billing.signer.publicKeys],
+    locationServices: locationServicesOf(env),
   }
   const erasers = [objects.erase, payments.erase]
   const app = await buildApp({
@@ -116,6 +118,14 @@ async function openDatabase(env: Environment): Promise<DatabaseConnection> {
   })
   await migrate(database)
   return database
+}
+
+function locationServicesOf(env: Environment): LocationServices {
+  return {
+    ipLookup: env.IP_LOOKUP_URL,
+    reverseGeocoding: env.REVERSE_GEOCODING_URL,
+    reverseGeocodingFallback: env.REVERSE_GEOCODING_FALLBACK_URL,
+  }
 }
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Environment): Promise<void> {

@@ -28,6 +28,9 @@ export async function secureHeaders(app: FastifyInstance, { config, allowHotRelo
   const storage = config.firebase.storageBucket === undefined || config.localObjectStore ? [] : [STORAGE_HOST]
   const recaptcha = config.appCheckSiteKey === undefined ? [] : RECAPTCHA
   const appCheck = config.appCheckSiteKey === undefined ? [] : [APP_CHECK_HOST, ...RECAPTCHA]
+  const { ipLookup, reverseGeocoding, reverseGeocodingFallback } = config.locationServices ?? {}
+  const placeFinders = [reverseGeocoding, reverseGeocodingFallback].filter((service) => service !== undefined)
+  const countryFinders = [...placeFinders, ...(ipLookup === undefined ? [] : [ipLookup])]
   const emulator = config.authEmulatorUrl === null ? [] : [config.authEmulatorUrl]
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -42,6 +45,7 @@ export async function secureHeaders(app: FastifyInstance, { config, allowHotRelo
           ...IDENTITY_HOSTS,
           ...storage,
           ...appCheck,
+          ...countryFinders.map((service) => new URL(service).origin),
           ...emulator,
           ...(allowHotReload ? ['ws:', 'wss:'] : []),
         ],
@@ -63,7 +67,10 @@ export async function secureHeaders(app: FastifyInstance, { config, allowHotRelo
     strictTransportSecurity: { maxAge: YEAR_SECONDS, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
   })
+  // Where nobody could say which country a place is in, no script is to learn the place.
+  const geolocation = placeFinders.length === 0 ? '' : 'self'
+  const permissions = `camera=(), microphone=(), geolocation=(${geolocation}), payment=(), screen-wake-lock=(self)`
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), screen-wake-lock=(self)')
+    reply.header('permissions-policy', permissions)
   })
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CURRENCIES } from '#contract/vocabulary.ts'
 import {
-  asksForLocation,
   type CountryClues,
   contradictsTimeZone,
   countryCode,
@@ -10,6 +9,7 @@ import {
   detectCountry,
   GEOLOCATION_MAX_AGE_MS,
   GEOLOCATION_TIMEOUT_MS,
+  isStillThere,
   needsAddressLookup,
 } from './country.ts'
 import { countryOfTimeZone } from './time-zone-country.ts'
@@ -70,8 +70,22 @@ test.each([
   ['known', { ...nothing, languages: ['pt-BR'] }, false],
   ['known by the time zone', { ...nothing, timeZone: 'America/Sao_Paulo' }, false],
   ['overridden by a test', { ...nothing, override: 'US' }, false],
+  ['looked up already', { ...nothing, cached: 'US' }, false],
 ])('IP lookup is tried when the country is unknown or US: %s', (_case, clues, tried) => {
   expect(needsAddressLookup(detectCountry(clues))).toBe(tried)
+})
+
+const HOUR_MS = 3_600_000
+const found = { country: 'PT', timeZone: 'Europe/Lisbon', foundAtMs: 10 * HOUR_MS } as const
+
+test.each([
+  ['just now', 'address', 'Europe/Lisbon', 0, true],
+  ['by the address, an hour ago', 'address', 'Europe/Lisbon', HOUR_MS, false],
+  ['by the address, before a clock that was turned back', 'address', 'Europe/Lisbon', -1, false],
+  ['by the device, a week ago', 'device', 'Europe/Lisbon', 168 * HOUR_MS, true],
+  ['by the device, in another time zone', 'device', 'America/Sao_Paulo', 0, false],
+] as const)('the cached country counts: found %s (%s, %s, %i ms): %s', (_case, by, zone, ageMs, counts) => {
+  expect(isStillThere({ ...found, by }, zone, found.foundAtMs + ageMs)).toBe(counts)
 })
 
 test.each([
@@ -97,11 +111,6 @@ test.each([
   ['a zone that says nothing', 'EUR', 'UTC', false],
 ] as const)('time-zone mismatch: %s', (_case, currency, timeZone, mismatch) => {
   expect(contradictsTimeZone(currency, timeZone)).toBe(mismatch)
-  expect(asksForLocation(currency, timeZone, false)).toBe(mismatch)
-})
-
-test("the dialog does not come back after 'denied'", () => {
-  expect(asksForLocation('BRL', 'Europe/Lisbon', true)).toBe(false)
 })
 
 test.each([

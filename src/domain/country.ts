@@ -7,6 +7,12 @@ export const DEFAULT_COUNTRY = 'BR'
 export const GEOLOCATION_TIMEOUT_MS = 10_000
 export const GEOLOCATION_MAX_AGE_MS = 3_600_000
 
+/** How long a message about the location stays. */
+export const LOCATION_TOAST_MS = 3_000
+
+/** How long a service that knows countries may take. */
+export const COUNTRY_LOOKUP_LIMIT_MS = 5_000
+
 const EURO_COUNTRIES = [
   ...['AT', 'BE', 'CY', 'EE', 'FI', 'FR', 'DE', 'GR', 'IE', 'IT'],
   ...['LV', 'LT', 'LU', 'MT', 'NL', 'PT', 'SK', 'SI', 'ES'],
@@ -53,9 +59,30 @@ export function detectCountry({ override, cached, languages, timeZone }: Country
   return { country: DEFAULT_COUNTRY, source: 'default' }
 }
 
-/** Whether asking by the network's address is worth it: nothing was found, or what a browser is set to by default. */
+/** A country that was looked up, by where the device is or by its address in the network, and when and where that was. */
+export type FoundCountry = {
+  readonly country: string
+  readonly by: 'device' | 'address'
+  /** What the clock on the wall showed then. */
+  readonly timeZone: string
+  readonly foundAtMs: number
+}
+
+/**
+ * Whether what was found still counts as the cached country. Whoever moves to another time zone may be elsewhere; an
+ * address in the network is good for as long as a place that the device remembers.
+ */
+export function isStillThere({ by, timeZone, foundAtMs }: FoundCountry, timeZoneNow: string, nowMs: number): boolean {
+  if (timeZone !== timeZoneNow) return false
+  return by === 'device' || (nowMs >= foundAtMs && nowMs - foundAtMs < GEOLOCATION_MAX_AGE_MS)
+}
+
+/**
+ * Whether asking by the network's address is worth it: nothing was found, or what a browser is set to by default. What
+ * is cached was looked up.
+ */
 export function needsAddressLookup({ country, source }: DetectedCountry): boolean {
-  if (source === 'override') return false
+  if (source === 'override' || source === 'cached') return false
   return source === 'default' || country === 'US'
 }
 
@@ -69,11 +96,6 @@ export function countryCode(code: string | null): string | null {
 export function contradictsTimeZone(currency: Currency, timeZone: string): boolean {
   const country = countryOfTimeZone(timeZone)
   return country !== null && currencyOfCountry(country) !== currency
-}
-
-/** Whether to ask for the device's place: only for a contradiction, and never again after a no. */
-export function asksForLocation(currency: Currency, timeZone: string, wasDenied: boolean): boolean {
-  return !wasDenied && contradictsTimeZone(currency, timeZone)
 }
 
 function firstOf<Clue>(languages: readonly string[], look: (tag: string) => Clue | null): Clue | null {

@@ -11,6 +11,7 @@ const SENT = {
   localObjectStore: true,
   appCheckSiteKey: 'site-key',
   entitlementKeys: [{ kty: 'OKP', crv: 'Ed25519', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', kid: 'one' }],
+  locationServices: { ipLookup: 'https://ip.test/json', reverseGeocoding: 'https://places.test/reverse' },
 }
 
 test('what the contract allows is read as the contract reads it', () => {

@@ -1,5 +1,5 @@
 import type { EntitlementKey } from '#contract/billing.ts'
-import type { PublicConfig } from '#contract/public-config.ts'
+import type { LocationServices, PublicConfig } from '#contract/public-config.ts'
 import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 
@@ -79,6 +79,7 @@ export function parsePublicConfig(text: string): PublicConfig | null {
     ...(value['localObjectStore'] === true && { localObjectStore: true }),
     ...optionalText(value, 'appCheckSiteKey'),
     entitlementKeys: readEntitlementKeys(value['entitlementKeys']),
+    ...(isRecord(value['locationServices']) && { locationServices: readServices(value['locationServices']) }),
   }
 }
 
@@ -98,6 +99,14 @@ function readEntitlementKeys(value: unknown): EntitlementKey[] {
         ? { kty, crv, x, kid }
         : [],
     )
+}
+
+function readServices(value: Record<string, unknown>): LocationServices {
+  return {
+    ...optionalText(value, 'ipLookup'),
+    ...optionalText(value, 'reverseGeocoding'),
+    ...optionalText(value, 'reverseGeocodingFallback'),
+  }
 }
 
 function optionalText<Key extends string>(source: Record<string, unknown>, key: Key): { [_ in Key]?: string } {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlanSlug } from '#contract/vocabulary.ts'
-import { loadPricing } from '#platform/pricing.ts'
+import { loadPricing } from '#platform/pricing/pricing.ts'
 import { subscriptionStore } from '#platform/subscription/subscription.ts'
 import { SubscriptionError } from '#platform/subscription/subscription-error.ts'
 import { useToasts } from '#ui/toasts.tsx'

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, test, vi } from 'vitest'
 import type { Entitlement, EntitlementKey, SubscriptionState } from '#contract/billing.ts'
+import { CURRENCIES } from '#contract/vocabulary.ts'
 import { opens, validUntil } from '#domain/entitlement.ts'
 import { DAY_MS, NO_SUBSCRIPTION } from '#domain/subscription.ts'
-import { ApiError, OfflineError } from '../api.ts'
+import { ApiError, type ApiRequest, OfflineError } from '../api.ts'
 import { createSubscriptionStore, REFRESH_PAUSE_MS } from './subscription-store.ts'
 
 const START = Date.parse('2026-03-01T12:00:00.000Z')
@@ -66,6 +67,7 @@ function device({ kept = null as string | null } = {}) {
   let account: typeof ANA | null = ANA
   const world = {
     nowMs: START,
+    currency: 'BRL',
     disk: kept,
     calls: [] as { path: string; body: unknown }[],
     left: [] as string[],
@@ -75,7 +77,7 @@ function device({ kept = null as string | null } = {}) {
     callApi: async (path, read, request) => {
       world.calls.push({ path, body: request?.body })
       const answer = world.answers.get(path)
-      const value: unknown = typeof answer === 'function' ? await answer() : answer
+      const value: unknown = typeof answer === 'function' ? await answer(request) : answer
       if (value instanceof Error) throw value
       return read(value)
     },
@@ -86,6 +88,7 @@ function device({ kept = null as string | null } = {}) {
     keys: async () => [KEY],
     leaveTo: (address) => world.left.push(address),
     origin: () => 'https://barra.test',
+    market: async () => ({ 'x-currency': world.currency }),
     startTrial: async () => void world.calls.push({ path: '/auth/sync-user-trial', body: undefined }),
   })
   const signOut = () => {
@@ -109,6 +112,18 @@ describe('the store', () => {
     await store.init()
     expect(paths()).toEqual(['/subscriptions/status', '/subscriptions/plans'])
     expect(store.view()).toMatchObject({ isInitialized: true, isActive: true, isLoading: false, error: null })
+  })
+
+  test('plans follow the country: X-Currency goes with every call for them', async () => {
+    const { store, world } = await heard()
+    world.answers.set('/subscriptions/plans', ({ headers }: ApiRequest) =>
+      PLANS.map((sold) => ({ ...sold, currency: headers?.['x-currency'] })),
+    )
+    for (const currency of CURRENCIES) {
+      world.currency = currency
+      await store.loadPlans()
+      expect(store.view().plans.map((sold) => sold.currency)).toEqual([currency, currency])
+    }
   })
 
   test('a forced init clears everything and reloads, and nobody is locked out meanwhile', async () => {

@@ -59,6 +59,8 @@ export type SubscriptionSources = {
   /** Leaves the app. */
   readonly leaveTo: (address: string) => void
   readonly origin: () => string
+  /** What the call for the plans says of the country whose prices are wanted. Never rejects. */
+  readonly market: () => Promise<Readonly<Record<string, string>>>
   /** Makes the trial of somebody who never had one. */
   readonly startTrial: () => Promise<void>
 }
@@ -202,7 +204,12 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
     )
   }
 
-  const loadPlans = () => ask('plans', '/subscriptions/plans', readPlans)((plans) => keep({ plans }))
+  const loadPlans = () =>
+    act(
+      'plans',
+      async () => sources.callApi('/subscriptions/plans', readPlans, { headers: await sources.market() }),
+      (plans) => keep({ plans }),
+    )
 
   async function initialise(): Promise<boolean> {
     const [status] = await Promise.allSettled([loadStatus(), loadPlans()])

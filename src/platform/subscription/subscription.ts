@@ -22,6 +22,7 @@ export const subscriptionStore = createSubscriptionStore({
   keys: entitlementKeys,
   leaveTo: (address) => location.assign(address),
   origin: () => location.origin,
+  market: marketHeaders,
   startTrial,
 })
 
@@ -75,4 +76,10 @@ export function followSubscription(): () => void {
 async function entitlementKeys(): Promise<readonly EntitlementKey[]> {
   const config = await publicConfig().catch(() => undefined)
   return config?.entitlementKeys ?? []
+}
+
+/** Fetched when plans are: nothing that a workout needs knows of countries. */
+async function marketHeaders(): Promise<Readonly<Record<string, string>>> {
+  const module = await import('../pricing/market.ts').catch(() => undefined)
+  return module?.markets.headers() ?? {}
 }

@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { IconButton, IconButtonLink } from '#ui/icon-button.tsx'
 import { enterModal } from '#ui/open-modals.ts'
+import { LocationDialog } from '../location/location-dialog.tsx'
 import { AccessState } from '../notices/access-state.tsx'
 import { paidPlanOf } from '../paid-plan.ts'
 import { PlanCards } from '../plans/plan-cards.tsx'
@@ -33,6 +34,7 @@ export default function PaywallDialog() {
   const titleId = useId()
   const view = useSubscription()
   const canClose = opens(view.access)
+  const paidPlan = paidPlanOf(view)
   const dialog = useShownDialog()
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return
@@ -69,7 +71,8 @@ export default function PaywallDialog() {
           <p className={styles.quiet}>{t('paywall.subtitle')}</p>
         </header>
         <AccessState />
-        <PlanCards paidPlan={paidPlanOf(view)} />
+        <PlanCards paidPlan={paidPlan} />
+        {paidPlan === null && <LocationDialog />}
         {view.isTrialing && (
           <Button variant="quiet" onClick={closePaywall}>
             {t('paywall.continueTrial')}

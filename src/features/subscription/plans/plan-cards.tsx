@@ -1,8 +1,11 @@
+import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PlanSlug } from '#contract/vocabulary.ts'
-import { type KnownPricing, usePricing } from '#platform/pricing.ts'
+import type { KnownPricing } from '#platform/pricing/price-list.ts'
+import { askForLocation, useLocationQuestion, usePricing } from '#platform/pricing/pricing.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
 import { useOrders } from '../use-orders.ts'
 import { PlanCard } from './plan-card.tsx'
 import styles from './plans.module.css'
@@ -16,6 +19,7 @@ type PlanCardsProps = {
 export function PlanCards({ paidPlan }: PlanCardsProps) {
   const { t } = useTranslation('subscription')
   const known = usePricing()
+  const { isOpen } = useLocationQuestion()
   const online = useOnline()
   const { busy, buy } = useOrders()
   return (
@@ -34,6 +38,11 @@ export function PlanCards({ paidPlan }: PlanCardsProps) {
         ))}
       </div>
       {known.source === 'built-in' && <p className={styles.quiet}>{t('plan.notCertain')}</p>}
+      {isOpen && paidPlan === null && (
+        <Button variant="quiet" size="small" icon={MapPin} className={styles.currency} onClick={askForLocation}>
+          {t('location.ask')}
+        </Button>
+      )}
     </section>
   )
 }

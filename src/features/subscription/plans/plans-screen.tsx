@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { usePaywall } from '#platform/subscription/paywall.ts'
 import { useSubscription } from '#platform/subscription/subscription.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { LocationDialog } from '../location/location-dialog.tsx'
 import { StateCard } from '../manage/state-card.tsx'
 import { AccessState } from '../notices/access-state.tsx'
 import { paidPlanOf } from '../paid-plan.ts'
@@ -13,6 +15,7 @@ import { Promises } from './promises.tsx'
 export default function PlansScreen() {
   const { t } = useTranslation('subscription')
   const subscription = useSubscription()
+  const paywall = usePaywall()
   const paidPlan = paidPlanOf(subscription)
   return (
     <div className={styles.screen}>
@@ -24,6 +27,7 @@ export default function PlansScreen() {
       <AccessState />
       {paidPlan !== null && <StateCard />}
       <PlanCards paidPlan={paidPlan} />
+      {paidPlan === null && !paywall.visible && <LocationDialog />}
       <Promises />
     </div>
   )

@@ -1,0 +1,133 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { Locale } from '#contract/preferences.ts'
+import { type Lifter, lifterAt } from './support/lifter.ts'
+import { aPerson, type Person } from './support/person.ts'
+import { test } from './support/test.ts'
+
+// Which country's prices somebody is shown, and what the app asks to find out.
+
+test('a browser whose language names no country shows the prices of its time zone', async ({ browser, server }) => {
+  const { email } = await aPerson(server)
+  for (const [timezoneId, currency, price] of [
+    ['America/Sao_Paulo', 'BRL', 'R$\u00a019,90'],
+    ['Europe/Lisbon', 'EUR', '€\u00a07,90'],
+    ['Asia/Tokyo', 'USD', '$7.90'],
+  ] as const) {
+    await test.step(timezoneId, async () => {
+      const context = await browser.newContext({ locale: 'ja', timezoneId, viewport: { width: 390, height: 844 } })
+      const page = await context.newPage()
+      const lifter = await lifterAt(page, server, 'pt-BR')
+      await lifter.logIn(email)
+      const plans = page.waitForRequest((request) => request.url().endsWith('/api/subscriptions/dynamic-pricing'))
+      await lifter.goTo('/subscription')
+      expect((await plans).headers()['x-currency']).toBe(currency)
+      await expect(monthly(lifter)).toContainText(price)
+      // Nobody who could tell a country from a place is configured: nobody is asked for it.
+      await expect(dialog(lifter)).toHaveCount(0)
+      await context.close()
+    })
+  }
+})
+
+test('where clock and browser disagree, the location decides if it may, and the browser if not', async ({
+  browser,
+  ownServer,
+}) => {
+  const services = await standIn()
+  const server = await ownServer({ env: { REVERSE_GEOCODING_URL: `${services.url}/reverse` } })
+  const person = await aPerson(server)
+  const viewport = { width: 390, height: 844 }
+  const inBrazil = { locale: 'en-US', timezoneId: 'America/Sao_Paulo', viewport, baseURL: server.url }
+  const saoPaulo = { latitude: -23.55, longitude: -46.63 }
+
+  await test.step('granted: the prices of the country where the device is', async () => {
+    const context = await browser.newContext({ ...inBrazil, geolocation: saoPaulo, permissions: ['geolocation'] })
+    const lifter = await atPlans(await context.newPage(), server, person)
+    await expect(dialog(lifter)).toBeVisible()
+    await expect(monthly(lifter)).toContainText('$7.90')
+    expect((await new AxeBuilder({ page: lifter.page }).include('dialog').analyze()).violations).toEqual([])
+
+    await dialog(lifter)
+      .getByRole('button', { name: lifter.say('subscription:location.allow') })
+      .click()
+    await expect(monthly(lifter)).toContainText('R$\u00a019,90')
+    await expect(dialog(lifter)).toBeHidden()
+    expect(services.asked).toEqual(['/reverse?lat=-23.55&lon=-46.63'])
+
+    const plans = lifter.page.waitForRequest((request) => request.url().endsWith('/api/subscriptions/dynamic-pricing'))
+    await lifter.page.evaluate(() => sessionStorage.clear())
+    await lifter.page.reload()
+    expect((await plans).headers()).toMatchObject({ 'x-country': 'BR', 'x-currency': 'BRL' })
+    await expect(monthly(lifter)).toContainText('R$\u00a019,90')
+    await expect(dialog(lifter)).toHaveCount(0)
+    await context.close()
+  })
+
+  await test.step('denied: the prices that the browser speaks for, and the question does not come back', async () => {
+    const context = await browser.newContext(inBrazil)
+    await context.clearPermissions()
+    const lifter = await atPlans(await context.newPage(), server, person)
+    await dialog(lifter)
+      .getByRole('button', { name: lifter.say('subscription:location.deny') })
+      .click()
+    await expect(dialog(lifter)).toBeHidden()
+    await expect(monthly(lifter)).toContainText('$7.90')
+
+    await lifter.page.reload()
+    const askAgain = lifter.page.getByRole('button', { name: lifter.say('subscription:location.ask') })
+    await expect(askAgain).toBeVisible()
+    await expect(monthly(lifter)).toContainText('$7.90')
+    await expect(dialog(lifter)).toBeHidden()
+
+    // Whoever asks for it all the same, and then says no to the browser, stays where they were.
+    await askAgain.click()
+    await dialog(lifter)
+      .getByRole('button', { name: lifter.say('subscription:location.allow') })
+      .click()
+    await expect(
+      lifter.page.getByText(lifter.say('subscription:location.refused', { currency: 'USD ($)' })),
+    ).toBeVisible()
+    await expect(dialog(lifter)).toBeHidden()
+    await expect(monthly(lifter)).toContainText('$7.90')
+    await context.close()
+  })
+  await services.close()
+})
+
+async function atPlans(page: Page, server: { readonly url: string }, { email }: Person, locale: Locale = 'en-US') {
+  const lifter = await lifterAt(page, server, locale)
+  await lifter.logIn(email)
+  await lifter.goTo('/subscription')
+  return lifter
+}
+
+function dialog({ page, say }: Lifter) {
+  return page.getByRole('dialog', { name: say('subscription:location.title') })
+}
+
+/** The card of the monthly plan. What a dialog hides from whoever listens is there all the same. */
+function monthly({ page, say }: Lifter) {
+  const name = say('subscription:plan.monthly')
+  return page.getByRole('region', { name, exact: true, includeHidden: true })
+}
+
+/** A service that knows one country, and who asked it for what. */
+async function standIn() {
+  const asked: string[] = []
+  const service = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('content-type', 'application/json')
+    response.end('{"address":{"country_code":"br"}}')
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const { port } = service.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    close: () => new Promise((resolve) => service.close(resolve)),
+  }
+}

@@ -1,0 +1,149 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { GEOLOCATION_MAX_AGE_MS, GEOLOCATION_TIMEOUT_MS } from '#domain/country.ts'
+import { createLookups } from './lookups.ts'
+
+const SAO_PAULO = { latitude: -23.550_52, longitude: -46.633_31 }
+const PERMISSION_DENIED = 1
+const POSITION_UNAVAILABLE = 2
+const TIMEOUT = 3
+
+// A real service on a real socket. What each path answers is set by the test; '…' is replaced by what was asked for.
+const answers = new Map<string, string | number>()
+const service = createServer(({ url = '' }, response) => {
+  const { pathname, searchParams } = new URL(url, 'http://service.test')
+  const answer = answers.get(pathname) ?? 404
+  if (typeof answer === 'number') response.writeHead(answer).end()
+  else response.end(answer.replace('…', `${searchParams.get('lat')},${searchParams.get('lon')}`))
+})
+let base = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise((resolve) => service.close(resolve)))
+afterEach(() => {
+  answers.clear()
+  vi.useRealTimers()
+})
+
+/**
+ * A device's own geolocation, as the browser's: it remembers where it was last and finds out anew in `takesMs`, where
+ * the caller wants to wait so long.
+ */
+function geolocation({ takesMs = 0, rememberedMsAgo = Number.POSITIVE_INFINITY, error = 0 } = {}) {
+  const positionOf = (coords: object) => ({ coords }) as GeolocationPosition
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (found, failed, options = {}) => {
+    const { timeout = Number.POSITIVE_INFINITY, maximumAge = 0 } = options
+    const fail = (code: number) => failed?.({ code, PERMISSION_DENIED } as GeolocationPositionError)
+    if (error !== 0) fail(error)
+    else if (rememberedMsAgo <= maximumAge) found(positionOf(SAO_PAULO))
+    else if (takesMs > timeout) setTimeout(fail, timeout, TIMEOUT)
+    else setTimeout(() => found(positionOf(SAO_PAULO)), takesMs)
+  }
+  return { getCurrentPosition }
+}
+
+function lookups(device = geolocation()) {
+  vi.spyOn(console, 'info').mockReturnValue()
+  const services = {
+    ipLookup: `${base}/ip`,
+    reverseGeocoding: `${base}/reverse?format=jsonv2`,
+    reverseGeocodingFallback: `${base}/fallback`,
+  }
+  return createLookups(services, { fetch, geolocation: device })
+}
+
+describe('the IP geolocation service', () => {
+  test.each([
+    ['{"country_code":"BR"}', 'BR'],
+    ['{"country_code":"pt"}', 'PT'],
+    ['{"country_code":"BRA"}', null],
+    ['{"country_code":7}', null],
+    ['{"error":true}', null],
+    ['<!doctype html>', null],
+    ['', null],
+  ])('returns country_code: %s → %s', async (answer, country) => {
+    answers.set('/ip', answer)
+    expect(await lookups().byAddress()).toBe(country)
+  })
+
+  test.each([404, 429, 500])('says nothing with status %i', async (status) => {
+    answers.set('/ip', status)
+    expect(await lookups().byAddress()).toBeNull()
+  })
+
+  test('says nothing where it is not reached, or not configured', async () => {
+    vi.spyOn(console, 'info').mockReturnValue()
+    const unreachable = createLookups({ ipLookup: 'http://127.0.0.1:1/' }, { fetch, geolocation: geolocation() })
+    expect(await unreachable.byAddress()).toBeNull()
+    expect(await createLookups({}, { fetch, geolocation: geolocation() }).byAddress()).toBeNull()
+  })
+})
+
+describe('where the device is', () => {
+  test.each([
+    ['{"address":{"country":"Brasil","country_code":"br"}}', 'BR'],
+    ['{"address":{"country_code":"US"},"licence":"…"}', 'US'],
+  ])('reverse geocoding returns address.country_code: %s', async (answer, country) => {
+    answers.set('/reverse', answer)
+    answers.set('/fallback', 'FR')
+    expect(await lookups().byDevice()).toEqual({ kind: 'found', country })
+  })
+
+  test.each([
+    ['a code of three letters', '{"address":{"country_code":"BRA"}}'],
+    ['the open sea', '{"error":"Unable to geocode"}'],
+    ['an error', 500],
+  ])('the country code must be 2 letters, else the fallback service is asked: %s', async (_case, answer) => {
+    answers.set('/reverse', answer)
+    for (const [said, country] of [
+      ['BR', 'BR'],
+      [' br\n', 'BR'],
+      ['"PT"', 'PT'],
+      ['{"country":"ES"}', 'ES'],
+    ]) {
+      answers.set('/fallback', said ?? '')
+      expect(await lookups().byDevice()).toEqual({ kind: 'found', country })
+    }
+    answers.set('/fallback', 'Undefined')
+    expect(await lookups().byDevice()).toEqual({ kind: 'unknown' })
+  })
+
+  test('no service learns the place more closely than to a kilometre', async () => {
+    const seen: string[] = []
+    const listening: typeof fetch = (input, init) => {
+      seen.push(String(input))
+      return fetch(input, init)
+    }
+    answers.set('/reverse', 'BR')
+    const services = { reverseGeocoding: `${base}/reverse?format=jsonv2` }
+    await createLookups(services, { fetch: listening, geolocation: geolocation() }).byDevice()
+    expect(seen).toEqual([`${base}/reverse?format=jsonv2&lat=-23.55&lon=-46.63`])
+  })
+
+  test.each([
+    [PERMISSION_DENIED, 'refused'],
+    [POSITION_UNAVAILABLE, 'unknown'],
+    [TIMEOUT, 'unknown'],
+  ])('error %i of the browser is %s', async (error, kind) => {
+    expect(await lookups(geolocation({ error })).byDevice()).toEqual({ kind })
+  })
+
+  test.each([
+    ['a place of 1 h ago is good enough', { takesMs: 60_000, rememberedMsAgo: GEOLOCATION_MAX_AGE_MS }, 'found'],
+    ['an older one is not', { takesMs: 60_000, rememberedMsAgo: GEOLOCATION_MAX_AGE_MS + 1 }, 'unknown'],
+    ['10 s are waited for a new one', { takesMs: GEOLOCATION_TIMEOUT_MS }, 'found'],
+    ['and no longer', { takesMs: GEOLOCATION_TIMEOUT_MS + 1 }, 'unknown'],
+  ])('geolocation timeout 10 s, max age 1 h: %s', async (_case, device, kind) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const answer = createLookups(
+      { reverseGeocodingFallback: 'https://places.test' },
+      { fetch: async () => new Response('BR'), geolocation: geolocation(device) },
+    ).byDevice()
+    await vi.advanceTimersByTimeAsync(GEOLOCATION_TIMEOUT_MS)
+    expect(await answer).toMatchObject({ kind })
+  })
+})

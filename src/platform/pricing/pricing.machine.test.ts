@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { COUNTRY_LOOKUP_LIMIT_MS, currencyOfCountry } from '#domain/country.ts'
+import { fallbackPricing } from '#domain/pricing.ts'
+import type { LocationAnswer } from './lookups.ts'
+import { createMarkets, type Market } from './market.ts'
+import type { KnownPricing } from './price-list.ts'
+import { type PricingEvent, pricingMachine, type Situation } from './pricing.machine.ts'
+
+type World = {
+  languages: readonly string[]
+  timeZone: string
+  /** What is kept on this device's disk. */
+  disk: Map<string, string>
+  services: Omit<Situation, 'wasDenied'>
+}
+
+const EVERYTHING = { canLookUp: true, canLocate: true }
+const NOTHING = { canLookUp: false, canLocate: false }
+
+/** A page with prices on a device in a place, with a fake clock; what is looked up is answered by the test. */
+function page({ languages = ['en-US'], timeZone = 'UTC', disk = new Map(), services = EVERYTHING }: Partial<World>) {
+  const clock = new SimulatedClock()
+  const markets = createMarkets({
+    override: () => null,
+    read: (key) => disk.get(key) ?? null,
+    write: (key, value) => (value === null ? disk.delete(key) : disk.set(key, value)),
+    languages: () => languages,
+    timeZone: () => timeZone,
+    now: () => clock.now(),
+  })
+  let address: ((country: string | null | Error) => void) | undefined
+  let place: ((answer: LocationAnswer | Error) => void) | undefined
+  const known = ({ country, currency }: Market): KnownPricing => ({
+    pricing: fallbackPricing(currency, country),
+    source: 'built-in',
+  })
+  const machine = pricingMachine.provide({
+    actors: {
+      observe: fromPromise(async () => ({ wasDenied: markets.wasDenied(), ...services })),
+      lookUpAddress: fromPromise(() => answered<string | null>((answer) => (address = answer))),
+      locate: fromPromise(() => answered<LocationAnswer>((answer) => (place = answer))),
+      loadPrices: fromPromise<KnownPricing, Market>(async ({ input }) => ({ ...known(input), source: 'server' })),
+    },
+  })
+  const { here: market, keepFound, keepDenied } = markets
+  const actor = createActor(machine, { clock, input: { market, known, keepFound, keepDenied } })
+  actor.start()
+
+  const seen = () => {
+    const { value, context } = actor.getSnapshot()
+    const { pricing, source } = context.known
+    return { at: typeof value === 'string' ? value : value.settled, country: pricing.country, source }
+  }
+  const settle = async () => {
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    return seen()
+  }
+  return {
+    seen,
+    outcome: () => actor.getSnapshot().context.outcome,
+    tell: (type: PricingEvent['type']) => {
+      actor.send({ type })
+      return settle()
+    },
+    addressIs: (country: string | null | Error) => {
+      address?.(country)
+      return settle()
+    },
+    placeIs: (answer: LocationAnswer | Error) => {
+      place?.(answer)
+      return settle()
+    },
+    pass: (milliseconds: number) => {
+      clock.increment(milliseconds)
+      return settle()
+    },
+  }
+}
+
+function answered<Answer>(give: (answer: (value: Answer | Error) => void) => void): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    give((value) => (value instanceof Error ? reject(value) : resolve(value)))
+  })
+}
+
+/** An American browser in São Paulo, before the dialog. */
+async function mismatch(world: Partial<World> = {}) {
+  const it = page({ timeZone: 'America/Sao_Paulo', services: { canLookUp: false, canLocate: true }, ...world })
+  await it.tell('prices.wanted')
+  return it
+}
+
+const asking = { at: 'asking', country: 'US', source: 'server' }
+const resting = { at: 'resting', country: 'US', source: 'server' }
+const brazil = { at: 'resting', country: 'BR', source: 'server' }
+
+test('prices are there before anybody is asked, and nobody is asked before a screen wants them', async () => {
+  const { seen, pass } = page({ languages: ['pt-BR'] })
+  expect(seen()).toEqual({ at: 'idle', country: 'BR', source: 'built-in' })
+  expect(await pass(86_400_000)).toMatchObject({ at: 'idle' })
+})
+
+describe('IP lookup', () => {
+  test.each([
+    ['the country is US', ['en-US'], 'UTC', 'lookingUp'],
+    ['the country is unknown', ['ja'], 'UTC', 'lookingUp'],
+    ['the country is known: not tried', ['pt-BR'], 'UTC', 'resting'],
+    ['the time zone knows it: not tried', ['ja'], 'Europe/Lisbon', 'resting'],
+  ])('is tried when %s', async (_case, languages, timeZone, at) => {
+    expect(await page({ languages, timeZone }).tell('prices.wanted')).toMatchObject({ at })
+  })
+
+  test('is off by default without configuration', async () => {
+    expect(await page({ services: NOTHING }).tell('prices.wanted')).toEqual(resting)
+  })
+
+  test('what it finds counts, and is the cached country from then on', async () => {
+    const disk = new Map<string, string>()
+    const first = page({ disk })
+    await first.tell('prices.wanted')
+    expect(await first.addressIs('BR')).toEqual(brazil)
+    expect(page({ disk }).seen().country).toBe('BR')
+    expect(await page({ disk }).tell('prices.wanted')).toEqual(brazil)
+  })
+
+  test.each([null, new Error('blocked')])('without an answer (%s) the browser settings count', async (answer) => {
+    const { tell, addressIs } = page({})
+    await tell('prices.wanted')
+    expect(await addressIs(answer)).toEqual(resting)
+    // And nobody waits for it a second time.
+    expect(await tell('prices.wanted')).toEqual(resting)
+  })
+
+  test('is not waited for longer than 5 s', async () => {
+    const { tell, pass } = page({})
+    await tell('prices.wanted')
+    expect(await pass(COUNTRY_LOOKUP_LIMIT_MS - 1)).toMatchObject({ at: 'lookingUp', source: 'built-in' })
+    expect(await pass(1)).toEqual(resting)
+  })
+
+  test('is tried again once an hour has passed since it found something', async () => {
+    const { tell, addressIs, pass } = page({})
+    await tell('prices.wanted')
+    await addressIs('BR')
+    await pass(3_599_999)
+    expect(await tell('prices.wanted')).toEqual(brazil)
+    await pass(1)
+    expect(await tell('prices.wanted')).toMatchObject({ at: 'lookingUp' })
+  })
+
+  test('a country that contradicts the time zone leads to the dialog as well', async () => {
+    const { tell, addressIs } = page({ timeZone: 'America/Sao_Paulo' })
+    await tell('prices.wanted')
+    expect(await addressIs('DE')).toEqual({ at: 'asking', country: 'DE', source: 'server' })
+  })
+})
+
+describe('the permission dialog', () => {
+  test.each([
+    ['en-US', 'America/Sao_Paulo', 'asking'],
+    ['pt-BR', 'Europe/Lisbon', 'asking'],
+    ['es-ES', 'America/Argentina/Buenos_Aires', 'asking'],
+    ['pt-BR', 'America/Manaus', 'resting'],
+    ['de-AT', 'Europe/Madrid', 'resting'],
+    ['en-GB', 'America/New_York', 'resting'],
+    ['pt-BR', 'UTC', 'resting'],
+  ])('shows when the detected currency does not match the timezone: %s in %s → %s', async (language, timeZone, at) => {
+    const it = await mismatch({ languages: [language], timeZone })
+    expect(it.seen()).toMatchObject({ at, source: 'server' })
+  })
+
+  test('does not show where nobody could tell a country from a place', async () => {
+    expect((await mismatch({ services: NOTHING })).seen()).toEqual(resting)
+  })
+
+  test('allowing fetches prices for the detected country, and it is not asked again in that time zone', async () => {
+    const disk = new Map<string, string>()
+    const { seen, tell, placeIs, outcome } = await mismatch({ disk })
+    expect(seen()).toEqual(asking)
+    expect(await tell('location.allowed')).toMatchObject({ at: 'locating', country: 'US' })
+    expect(await placeIs({ kind: 'found', country: 'BR' })).toEqual(brazil)
+    expect(outcome()).toBe('found')
+    expect((await mismatch({ disk })).seen()).toEqual(brazil)
+    expect((await mismatch({ disk, timeZone: 'Europe/Lisbon' })).seen()).toEqual(asking)
+  })
+
+  test('a place that the time zone contradicts counts: whoever was asked is not asked again', async () => {
+    const disk = new Map<string, string>()
+    const { tell, placeIs } = await mismatch({ disk })
+    await tell('location.allowed')
+    expect(await placeIs({ kind: 'found', country: 'US' })).toEqual(resting)
+    expect((await mismatch({ disk })).seen()).toEqual(resting)
+  })
+
+  test("denying stores the flag and shows default prices; it does not show while the 'denied' flag is set", async () => {
+    const disk = new Map<string, string>()
+    const { tell } = await mismatch({ disk })
+    expect(await tell('location.denied')).toEqual(resting)
+    expect(await tell('prices.wanted')).toEqual(resting)
+    const later = await mismatch({ disk })
+    expect(later.seen()).toEqual(resting)
+
+    expect(await later.tell('location.wanted'), 'but whoever wants it can have it').toEqual(asking)
+    await later.tell('location.allowed')
+    expect(await later.placeIs({ kind: 'found', country: 'BR' })).toEqual(brazil)
+    expect((await mismatch({ disk, timeZone: 'Europe/Lisbon' })).seen(), 'and takes the no back').toEqual(asking)
+  })
+
+  test('a no to the browser is a no', async () => {
+    const disk = new Map<string, string>()
+    const { tell, placeIs, outcome } = await mismatch({ disk })
+    await tell('location.allowed')
+    expect(await placeIs({ kind: 'refused' })).toEqual(resting)
+    expect(outcome()).toBe('refused')
+    expect((await mismatch({ disk })).seen()).toEqual(resting)
+  })
+
+  test.each([{ kind: 'unknown' } as const, new Error('broken')])(
+    'where the place is not found out (%s) it is gone for now, and comes back with the next visit',
+    async (answer) => {
+      const disk = new Map<string, string>()
+      const { tell, placeIs, outcome } = await mismatch({ disk })
+      await tell('location.allowed')
+      expect(await placeIs(answer)).toEqual(resting)
+      expect(outcome()).toBe('unknown')
+      expect(await tell('prices.wanted')).toEqual(resting)
+      expect((await mismatch({ disk })).seen()).toEqual(asking)
+    },
+  )
+
+  test('sent away without an answer it is gone for now, and comes back with the next visit', async () => {
+    const disk = new Map<string, string>()
+    const { tell } = await mismatch({ disk })
+    expect(await tell('location.putOff')).toEqual(resting)
+    expect(await tell('prices.wanted')).toEqual(resting)
+    expect((await mismatch({ disk })).seen()).toEqual(asking)
+  })
+
+  test.each(['location.denied', 'location.putOff'] as const)(
+    'nobody has to wait for the place: %s meanwhile, and what comes after it is not heard',
+    async (type) => {
+      const { tell, placeIs, outcome } = await mismatch()
+      await tell('location.allowed')
+      expect(await tell(type)).toEqual(resting)
+      expect(await placeIs({ kind: 'found', country: 'BR' })).toEqual(resting)
+      expect(outcome()).toBeNull()
+    },
+  )
+
+  test('the prices that were seen stay while it looks', async () => {
+    const { seen, tell } = await mismatch()
+    const before = seen()
+    expect(await tell('location.allowed')).toEqual({ ...before, at: 'locating' })
+    expect(currencyOfCountry(before.country)).toBe('USD')
+  })
+})

@@ -1,0 +1,186 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { COUNTRY_LOOKUP_LIMIT_MS, needsAddressLookup } from '#domain/country.ts'
+import type { LocationAnswer } from './lookups.ts'
+import type { Market } from './market.ts'
+import type { KnownPricing } from './price-list.ts'
+
+/** What the device can do about its country now. */
+export type Situation = {
+  readonly wasDenied: boolean
+  /** Somebody can be asked for the country of an address in the network, or of a place. */
+  readonly canLookUp: boolean
+  readonly canLocate: boolean
+}
+
+/** What the machine asks of the device. None needs a network. */
+export type PricingDevice = {
+  readonly market: () => Market
+  readonly known: (market: Market) => KnownPricing
+  readonly keepFound: (country: string, by: 'device' | 'address') => void
+  readonly keepDenied: () => void
+}
+
+type Context = Situation & {
+  readonly device: PricingDevice
+  readonly market: Market
+  readonly known: KnownPricing
+  /** A service that knows addresses was asked in vain; it is not waited for again. */
+  readonly isLookedUpInVain: boolean
+  /** Somebody has sent the question away without an answer; it does not come back by itself. */
+  readonly isPutOff: boolean
+  /** What came of the latest look at where the device is. */
+  readonly outcome: LocationAnswer['kind'] | null
+}
+
+export type PricingEvent =
+  /** A screen shows prices, or there is a network again. */
+  | { readonly type: 'prices.wanted' }
+  /** Somebody asks for their own country's prices. */
+  | { readonly type: 'location.wanted' }
+  | { readonly type: 'location.allowed' }
+  | { readonly type: 'location.denied' }
+  | { readonly type: 'location.putOff' }
+
+const NOTHING_POSSIBLE: Situation = { wasDenied: false, canLookUp: false, canLocate: false }
+const NOTHING_DONE = { isLookedUpInVain: false, isPutOff: false, outcome: null }
+
+/**
+ * Which country's prices are shown. They are there from the first moment, as far as the device knows; then the server is
+ * asked, and where the clock on the wall speaks for another currency the person is. Nothing here is needed to train.
+ */
+export const pricingMachine = setup({
+  types: { input: {} as PricingDevice, context: {} as Context, events: {} as PricingEvent },
+  actors: {
+    observe: fromPromise<Situation>(() => Promise.reject(new Error('observe was not provided'))),
+    lookUpAddress: fromPromise<string | null>(() => Promise.reject(new Error('lookUpAddress was not provided'))),
+    locate: fromPromise<LocationAnswer>(() => Promise.reject(new Error('locate was not provided'))),
+    loadPrices: fromPromise<KnownPricing, Market>(() => Promise.reject(new Error('loadPrices was not provided'))),
+  },
+  guards: {
+    needsLookup: ({ context: { canLookUp, isLookedUpInVain, market } }) =>
+      canLookUp && !isLookedUpInVain && needsAddressLookup(market),
+    asks: ({ context }) => context.canLocate && context.market.isDoubtful && !context.wasDenied && !context.isPutOff,
+    canLocate: ({ context }) => context.canLocate,
+    isKnown: (_, { country }: { country: string | null }) => country !== null,
+    isFound: (_, { kind }: LocationAnswer) => kind === 'found',
+    isRefused: (_, { kind }: LocationAnswer) => kind === 'refused',
+  },
+  actions: {
+    /** Looks again at what the device knows, and shows the prices of there. */
+    lookAround: assign(({ context }) => {
+      const market = context.device.market()
+      const isElsewhere = market.country !== context.market.country
+      return { market, known: isElsewhere ? context.device.known(market) : context.known }
+    }),
+    keepAddress: ({ context: { device } }, { country }: { country: string | null }) => {
+      if (country !== null) device.keepFound(country, 'address')
+    },
+    noteVain: assign({ isLookedUpInVain: true }),
+    keepPlace: ({ context: { device } }, answer: LocationAnswer) => {
+      if (answer.kind === 'found') device.keepFound(answer.country, 'device')
+    },
+    keepDenied: assign(({ context: { device } }) => {
+      device.keepDenied()
+      return { wasDenied: true }
+    }),
+    putOff: assign({ isPutOff: true }),
+    noteOutcome: assign((_, { kind }: LocationAnswer) => ({ outcome: kind })),
+    forgetOutcome: assign({ outcome: null }),
+  },
+  delays: { lookupLimit: COUNTRY_LOOKUP_LIMIT_MS },
+}).createMachine({
+  id: 'pricing',
+  context: ({ input: device }) => {
+    const market = device.market()
+    return { ...NOTHING_POSSIBLE, ...NOTHING_DONE, device, market, known: device.known(market) }
+  },
+  initial: 'idle',
+  states: {
+    /** Nobody has looked at a price yet. */
+    idle: { on: { 'prices.wanted': 'observing' } },
+    observing: {
+      entry: 'lookAround',
+      invoke: {
+        src: 'observe',
+        onDone: { target: 'choosing', actions: assign(({ event }) => event.output) },
+        onError: { target: 'choosing', actions: assign(NOTHING_POSSIBLE) },
+      },
+    },
+    choosing: { always: [{ guard: 'needsLookup', target: 'lookingUp' }, { target: 'loading' }] },
+    /** The country is unknown, or what browsers are set to by default. */
+    lookingUp: {
+      invoke: {
+        src: 'lookUpAddress',
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => ({ country: event.output }) },
+            target: 'loading',
+            actions: { type: 'keepAddress', params: ({ event }) => ({ country: event.output }) },
+          },
+          { target: 'loading', actions: 'noteVain' },
+        ],
+        onError: { target: 'loading', actions: 'noteVain' },
+      },
+      after: { lookupLimit: { target: 'loading', actions: 'noteVain' } },
+    },
+    loading: {
+      entry: 'lookAround',
+      invoke: {
+        src: 'loadPrices',
+        input: ({ context }) => context.market,
+        onDone: { target: 'settled', actions: assign({ known: ({ event }) => event.output }) },
+        onError: 'settled',
+      },
+    },
+    settled: {
+      initial: 'weighing',
+      states: {
+        weighing: { always: [{ guard: 'asks', target: 'asking' }, { target: 'resting' }] },
+        resting: {
+          on: {
+            'prices.wanted': '#pricing.observing',
+            'location.wanted': { guard: 'canLocate', target: 'asking' },
+          },
+        },
+        /** The dialog is seen. */
+        asking: {
+          on: {
+            'location.allowed': { target: 'locating', actions: 'forgetOutcome' },
+            'location.denied': { target: 'resting', actions: 'keepDenied' },
+            'location.putOff': { target: 'resting', actions: 'putOff' },
+          },
+        },
+        /** The browser asks, and the place is looked up. Whoever does not want to wait goes on without it. */
+        locating: {
+          on: {
+            'location.denied': { target: 'resting', actions: 'keepDenied' },
+            'location.putOff': { target: 'resting', actions: 'putOff' },
+          },
+          invoke: {
+            src: 'locate',
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: '#pricing.loading',
+                actions: [
+                  { type: 'keepPlace', params: ({ event }) => event.output },
+                  { type: 'noteOutcome', params: ({ event }) => event.output },
+                ],
+              },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: ['keepDenied', { type: 'noteOutcome', params: ({ event }) => event.output }],
+              },
+              {
+                target: 'resting',
+                actions: ['putOff', { type: 'noteOutcome', params: ({ event }) => event.output }],
+              },
+            ],
+            onError: { target: 'resting', actions: ['putOff', assign({ outcome: 'unknown' })] },
+          },
+        },
+      },
+    },
+  },
+})
