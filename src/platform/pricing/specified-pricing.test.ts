@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { CURRENCIES } from '#contract/vocabulary.ts'
+import {
+  type CountryClues,
+  countryCode,
+  currencyOfCountry,
+  DEFAULT_COUNTRY,
+  detectCountry,
+  GEOLOCATION_MAX_AGE_MS,
+  GEOLOCATION_TIMEOUT_MS,
+  LOCATION_TOAST_MS,
+  needsAddressLookup,
+} from '#domain/country.ts'
+import { PAYMENT_LOCALES } from '#domain/payment-link.ts'
+import { annualPerMonth, DEFAULT_INTERVAL, discountPercent, monthsFree } from '#domain/plan.ts'
+import { CURRENCY_STYLES, DEFAULT_CURRENCY, formatPrice, priceParts } from '#domain/price.ts'
+import { FALLBACK_PRICES, fallbackPricing, PRICING_CACHE_KEY, PRICING_CACHE_MS } from '#domain/pricing.ts'
+import { createMarkets, type MarketSources } from './market.ts'
+
+// Every rule and constant of the specification about prices and countries, one a row, in its own words. How they play
+// together is in the tests beside this one.
+
+const EURO = 'AT BE CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES'.split(' ')
+const nothing: CountryClues = { override: null, cached: null, languages: [], timeZone: 'Etc/Unknown' }
+const by = (clues: Partial<CountryClues>) => detectCountry({ ...nothing, ...clues }).country
+const allOf = (...countries: readonly string[]) => [...new Set(countries.map(currencyOfCountry))]
+
+/** The markets of a device in a time zone; `disk` is what it keeps. */
+function device({ timeZone = 'UTC', languages = ['en-US'], disk = new Map<string, string>() } = {}) {
+  const sources: MarketSources = {
+    override: () => null,
+    read: (key) => disk.get(key) ?? null,
+    write: (key, value) => (value === null ? disk.delete(key) : disk.set(key, value)),
+    languages: () => languages,
+    timeZone: () => timeZone,
+    now: () => 0,
+  }
+  return createMarkets(sources)
+}
+
+function deniedOnce() {
+  const disk = new Map<string, string>()
+  device({ disk }).keepDenied()
+  return device({ disk })
+}
+
+function foundOnce(country: string) {
+  const disk = new Map<string, string>()
+  device({ disk }).keepFound(country, 'address')
+  return device({ disk })
+}
+
+test.each<[string, () => unknown, unknown]>([
+  // 3
+  ['currency table: BRL (symbol R$, locale pt-BR)', () => CURRENCY_STYLES.BRL, { symbol: 'R$', locale: 'pt-BR' }],
+  ['currency table: USD ($, en-US)', () => CURRENCY_STYLES.USD, { symbol: '$', locale: 'en-US' }],
+  ['currency table: EUR (€, de-DE)', () => CURRENCY_STYLES.EUR, { symbol: '€', locale: 'de-DE' }],
+  [
+    'symbol before the amount',
+    () => CURRENCIES.map((currency) => formatPrice(123_450, currency).replace('\u00a0', ' ')),
+    ['R$ 1.234,50', '$1,234.50', '€ 1.234,50'],
+  ],
+  // 4
+  [
+    'when the detected currency does not match the timezone, the permission dialog shows',
+    () => [device({ timeZone: 'America/Sao_Paulo' }).here().isDoubtful, device().here().isDoubtful],
+    [true, false],
+  ],
+  ["unless a 'denied' flag is set", () => [device().wasDenied(), deniedOnce().wasDenied()], [false, true]],
+  [
+    'allowing fetches prices for the detected country',
+    () => foundOnce('PT').here(),
+    { country: 'PT', currency: 'EUR' },
+  ],
+  ['denying stores the flag and shows default prices', () => deniedOnce().here(), { country: 'US', currency: 'USD' }],
+  // 5
+  [
+    'the country code from reverse geocoding must be 2 letters',
+    () => ['br', 'BRA', 'B', '55', ''].map(countryCode),
+    ['BR', null, null, null, null],
+  ],
+  // 7
+  [
+    'dynamic pricing: headers X-Country, X-Currency',
+    () => device({ languages: ['de'] }).headers(),
+    { 'x-country': 'DE', 'x-currency': 'EUR' },
+  ],
+  ['cached in session storage under pricing_cache', () => PRICING_CACHE_KEY, 'pricing_cache'],
+  [
+    'locale (BRL gives pt-BR, USD gives en, EUR gives auto)',
+    () => PAYMENT_LOCALES,
+    { BRL: 'pt-BR', USD: 'en', EUR: 'auto' },
+  ],
+  // 9
+  ['default interval month', () => DEFAULT_INTERVAL, 'month'],
+  ['prices in cents, divided by 100', () => formatPrice(1_990, 'USD'), '$19.90'],
+  ['default currency BRL', () => DEFAULT_CURRENCY, 'BRL'],
+  ['shown in pt-BR format', () => formatPrice(123_456, DEFAULT_CURRENCY), 'R$\u00a01.234,56'],
+  [
+    'integer and two-decimal parts',
+    () => priceParts(1_900, 'BRL'),
+    { symbol: 'R$', integer: '19', separator: ',', decimals: '00' },
+  ],
+  ['annual shown per month (amount/12)', () => annualPerMonth(19_104), 1_592],
+  ['discount percent is rounded', () => discountPercent(19_104, 23_880), 20],
+  [
+    '0 when no original price or it is not higher',
+    () => [discountPercent(1_990, null), discountPercent(1_990, 1_990), discountPercent(1_990, 1_000)],
+    [0, 0, 0],
+  ],
+  ['months free = percentage/100×12 rounded', () => [20, 24, 100].map(monthsFree), [2, 3, 12]],
+  ['fallback prices: BRL monthly 1990, annual 19104', () => FALLBACK_PRICES.BRL, { monthly: 1_990, annual: 19_104 }],
+  ['fallback prices: USD monthly 790, annual 7190', () => FALLBACK_PRICES.USD, { monthly: 790, annual: 7_190 }],
+  ['fallback prices: EUR monthly 790, annual 7190', () => FALLBACK_PRICES.EUR, { monthly: 790, annual: 7_190 }],
+  [
+    "fallback annual says 20% savings and '2 months free'",
+    () => fallbackPricing('BRL', 'BR').plans[1]?.savings,
+    { percentage: 20, displayAmount: '2 months free' },
+  ],
+  ['pricing cache 1 hour (3,600,000 ms)', () => PRICING_CACHE_MS, 3_600_000],
+  ['BR gives BRL', () => currencyOfCountry('BR'), 'BRL'],
+  ...EURO.map((country): [string, () => unknown, unknown] => [`EUR for ${country}`, () => allOf(country), ['EUR']]),
+  ['USD for the US and territories', () => allOf('US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM'), ['USD']],
+  ['USD for CA, AU, NZ, SG, HK', () => allOf('CA', 'AU', 'NZ', 'SG', 'HK'), ['USD']],
+  ['USD for anything else', () => allOf('GB', 'AR', 'JP', 'CH', 'XX', ''), ['USD']],
+  [
+    'order: test override',
+    () => by({ override: 'JP', cached: 'FR', languages: ['de-AT'], timeZone: 'Europe/Lisbon' }),
+    'JP',
+  ],
+  ['order: cached country', () => by({ cached: 'FR', languages: ['de-AT'], timeZone: 'Europe/Lisbon' }), 'FR'],
+  ['order: browser language region', () => by({ languages: ['de-AT'], timeZone: 'Europe/Lisbon' }), 'AT'],
+  [
+    'order: language-only mapping (pt BR, en US, es ES, fr FR, de DE, it IT)',
+    () => ['pt', 'en', 'es', 'fr', 'de', 'it'].map((language) => by({ languages: [language], timeZone: 'Asia/Tokyo' })),
+    ['BR', 'US', 'ES', 'FR', 'DE', 'IT'],
+  ],
+  ['order: timezone', () => by({ languages: ['ja'], timeZone: 'Europe/Lisbon' }), 'PT'],
+  ['order: default BR', () => [by({}), DEFAULT_COUNTRY], ['BR', 'BR']],
+  [
+    'IP lookup is tried when the country is unknown or US',
+    () => [[], ['en-US'], ['pt-BR']].map((languages) => needsAddressLookup(detectCountry({ ...nothing, languages }))),
+    [true, true, false],
+  ],
+  ['geolocation timeout 10 s', () => GEOLOCATION_TIMEOUT_MS, 10_000],
+  ['geolocation max age 1 h', () => GEOLOCATION_MAX_AGE_MS, 3_600_000],
+  ['toast life 3 s (location)', () => LOCATION_TOAST_MS, 3_000],
+])('%s', (_words, actual, expected) => {
+  const found = actual()
+  if (typeof expected === 'object' && !Array.isArray(expected)) expect(found).toMatchObject(expected as object)
+  else expect(found).toEqual(expected)
+})
