@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { pathIn, splitLocale } from '#i18n/locale-address.ts'
 import { contentOf } from './content.tsx'
@@ -35,7 +35,9 @@ export function AppRoutes({ visitor, left }: AppRoutesProps) {
         addressesOf(route).map((path) =>
           admits(route, visitor) ? (
             <Route key={path} Component={LAYOUTS[route.layout].Content}>
-              <Route path={path} element={<Screen route={route} />} />
+              <Route Component={route.frame?.Content ?? Outlet}>
+                <Route path={path} element={<Screen route={route} />} />
+              </Route>
             </Route>
           ) : (
             <Route key={path} path={path} element={wayRound(route)} />

@@ -15,3 +15,14 @@ test('the navigation has one order, and a phone has room for the first five of i
 test('whatever is in the navigation is for those who are signed in, in the frame that shows it', () => {
   for (const { access, layout } of NAVIGATION) expect([access, layout]).toEqual(['login', 'default'])
 })
+
+test('the profile stands around every section of it, also one that another feature brings, and around nothing else', () => {
+  const framed = ROUTES.filter(({ frame }) => frame !== undefined).map(({ path }) => path)
+  expect(framed.toSorted()).toEqual([
+    '/profile',
+    '/profile/preferences',
+    '/profile/privacy',
+    '/profile/security',
+    '/profile/subscription',
+  ])
+})

@@ -2,8 +2,8 @@ import { matchPath } from 'react-router-dom'
 import type { Dock, Feature, FeatureRoute } from '../features/feature.ts'
 import { type Content, contentOf } from './content.tsx'
 
-/** A row of the route table with its screen. */
-export type ScreenRoute = FeatureRoute & Content
+/** A row of the route table with its screen, and what a feature puts around the screens of that part of the app. */
+export type ScreenRoute = FeatureRoute & Content & { readonly frame?: Content }
 export type NavigationRoute = ScreenRoute & Required<Pick<FeatureRoute, 'navigation'>>
 
 // Dropping a folder with a feature.ts in is the whole registration.
@@ -11,8 +11,12 @@ const features = Object.values(
   import.meta.glob<Feature>('../features/*/feature.ts', { eager: true, import: 'default' }),
 )
 
+const FRAMES = features.flatMap((feature) => feature.frame ?? []).map(withContent)
+
 /** Every screen of every feature. */
-export const ROUTES: readonly ScreenRoute[] = features.flatMap((feature) => feature.routes).map(withContent)
+export const ROUTES: readonly ScreenRoute[] = features
+  .flatMap((feature) => feature.routes)
+  .map((route) => ({ ...withContent(route), ...frameOf(route) }))
 
 /** The screens that have a place in the navigation, in its order. */
 export const NAVIGATION: readonly NavigationRoute[] = ROUTES.filter(hasPlace).toSorted(
@@ -37,6 +41,11 @@ export const NOTICES = features.flatMap((feature) => feature.notice ?? []).map(w
 
 function withContent<Part extends FeatureRoute | Dock>(part: Part): Part & Content {
   return { ...part, ...contentOf(part.load) }
+}
+
+function frameOf({ path }: FeatureRoute): Pick<ScreenRoute, 'frame'> {
+  const frame = FRAMES.find((around) => path === around.path || path.startsWith(`${around.path}/`))
+  return frame ? { frame } : {}
 }
 
 function hasPlace(route: ScreenRoute): route is NavigationRoute {

@@ -13,7 +13,7 @@ export function screenAt(pathname: string, visitor: boolean): ScreenRoute | unde
   return match && admits(match.route, visitor) ? match.route : undefined
 }
 
-/** Fetches a screen and the frame around it. Never rejects: what cannot be fetched is said where it is shown. */
-export async function fetchScreen({ fetch, layout }: ScreenRoute): Promise<void> {
-  await Promise.allSettled([fetch(), LAYOUTS[layout].fetch()])
+/** Fetches a screen and the frames around it. Never rejects: what cannot be fetched is said where it is shown. */
+export async function fetchScreen({ fetch, layout, frame }: ScreenRoute): Promise<void> {
+  await Promise.allSettled([fetch(), LAYOUTS[layout].fetch(), frame?.fetch()])
 }

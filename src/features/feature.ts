@@ -23,6 +23,9 @@ export type FeatureRoute = {
 /** Something that a frame shows on every screen while it applies, such as the bar of the running session. */
 export type Dock = { readonly load: () => Promise<{ readonly default: ComponentType }> }
 
+/** What stands around the screens below a path, whichever features they are of. It shows the screen in an `Outlet`. */
+export type Frame = Dock & { readonly path: string }
+
 /** All that the app knows about a feature. The folder's name doubles as its i18n namespace. */
 export type Feature = {
   readonly routes: readonly FeatureRoute[]
@@ -30,4 +33,5 @@ export type Feature = {
   readonly dock?: Dock
   /** Stands above the screen. */
   readonly notice?: Dock
+  readonly frame?: Frame
 }

@@ -33,4 +33,5 @@ export default {
       load: () => import('./privacy/privacy-screen.tsx'),
     },
   ],
+  frame: { path: '/profile', load: () => import('./section-panes.tsx') },
 } satisfies Feature

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { useWide } from '#platform/use-wide.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Management } from './management.tsx'
 
-/** The subscription as a section of the profile. */
+/** The subscription as a section of the profile. The list of sections beside it is the way back where there is room. */
 export default function ManageScreen() {
   const { t } = useTranslation('subscription')
+  const wide = useWide()
   return (
     <>
-      <PageHeader title={t('manage.title')} back={{ to: '/profile', label: t('toProfile') }} />
+      <PageHeader title={t('manage.title')} {...(!wide && { back: { to: '/profile', label: t('toProfile') } })} />
       <Management />
     </>
   )

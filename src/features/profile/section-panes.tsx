@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router-dom'
+import { useWide } from '#platform/use-wide.ts'
+import styles from './profile.module.css'
+import { SectionTabs } from './sections.tsx'
+
+/** Around every screen of the profile: the list of its sections beside it, where there is room. */
+export default function SectionPanes() {
+  const wide = useWide()
+  return (
+    <div className={styles.panes}>
+      {wide && <SectionTabs />}
+      <div className={styles.pane}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}
