@@ -1,12 +1,25 @@
 import { importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pricingResponse, subscriptionState } from '#contract/billing.ts'
+import { FEATURES } from '#contract/vocabulary.ts'
 import { decideAccess, readEntitlement } from '#domain/entitlement.ts'
 import { eraseBilling } from '../server/subscriptions/erase.ts'
 import { APP_URL, type BillingServer, startBillingServer } from './setup/test-billing.ts'
 import { DATABASES } from './setup/test-database.ts'
 
 const DAY_MS = 86_400_000
+/** What stays open whether one pays or not. */
+const OWN_DATA = [
+  '/sync/pull?collection=sessions&limit=10',
+  '/sync/digest',
+  '/user/export',
+  '/user/profile',
+  '/user/preferences',
+  '/subscriptions/status',
+  '/subscriptions/current',
+  '/subscriptions/plans',
+  '/subscriptions/payments',
+]
 const order = (plan: 'monthly' | 'annual', currency?: string) => ({
   priceId: `price_local_${plan}`,
   successUrl: `${APP_URL}/subscription/success`,
@@ -87,6 +100,26 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
     expect(receipt.body).toContain('€\u00a07,90')
   })
 
+  test("without access 402 says which: on the features that are sold, and never on what is a person's own", async () => {
+    const [never, over] = [`never-${kind}`, `over-${kind}`]
+    await post(over, '/auth/sync-user-trial')
+    await onPortal(over, 'end-trial')
+    for (const [uid, code] of [
+      [never, 'SUBSCRIPTION_REQUIRED'],
+      [over, 'SUBSCRIPTION_EXPIRED'],
+    ] as const) {
+      for (const feature of FEATURES) {
+        const { status, body } = await get(uid, `/subscriptions/features/${feature}`)
+        expect([feature, status, body.error?.code]).toEqual(
+          feature === 'data-export' ? [feature, 200, undefined] : [feature, 402, code],
+        )
+      }
+      for (const own of OWN_DATA) expect([own, (await get(uid, own)).status]).toEqual([own, 200])
+      const pushed = await post(uid, '/sync/push', { collection: 'sessions', schemaVersion: 0, rows: [] })
+      expect(pushed.status).not.toBe(402)
+    }
+  })
+
   test('cancelling at once takes access at once', async () => {
     const uid = `at-once-${kind}`
     await buy(uid, 'monthly')
@@ -107,6 +140,29 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
     await onPortal(uid, 'time-passes')
     await onPortal(uid, 'time-passes')
     expect(await statusOf(uid)).toMatchObject({ status: 'canceled' })
+    const { body } = await get(uid, '/subscriptions/payments')
+    const lines = body.data.map(({ status, receiptUrl }: never) => [status, receiptUrl !== null])
+    // What was never paid has no receipt.
+    expect(lines).toEqual([
+      ['failed', false],
+      ['failed', false],
+      ['paid', true],
+      ['failed', false],
+      ['paid', true],
+    ])
+  })
+
+  test('another plan is gone over to on the portal: it is charged at once, in the same currency, and goes on', async () => {
+    const uid = `switch-${kind}`
+    await buy(uid, 'monthly', 'EUR')
+    await post(uid, '/subscriptions/cancel', { immediate: false })
+    await onPortal(uid, 'to-annual')
+    expect(await statusOf(uid)).toMatchObject({ status: 'active', plan: 'annual', cancelAtPeriodEnd: false })
+    expect((await get(uid, '/subscriptions/current')).body.data).toMatchObject({ priceCents: 7_190, currency: 'EUR' })
+    await onPortal(uid, 'to-annual')
+    await onPortal(uid, 'to-monthly')
+    const { body } = await get(uid, '/subscriptions/payments')
+    expect(body.data.map(({ amountCents }: never) => amountCents)).toEqual([790, 7_190, 790])
   })
 
   test('the entitlement is signed by a published key, for this person, and says until when', async () => {
@@ -143,7 +199,7 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
 
     const path = `${new URL(answers[0].body.data.url).pathname}/pay`
     const led = await Promise.all([at.press(path), at.press(path)])
-    expect(led.filter((where) => where.startsWith(APP_URL))).toHaveLength(1)
+    expect(led.every((where) => where.startsWith(`${APP_URL}/subscription/success`))).toBe(true)
     expect((await get(uid, '/subscriptions/payments')).body.data).toHaveLength(1)
     const third = await post(uid, '/stripe/checkout', order('monthly'))
     expect({ status: third.status, code: third.body.error.code }).toEqual({ status: 409, code: 'ALREADY_SUBSCRIBED' })

@@ -248,6 +248,104 @@ test('prices: one by its id, one by its lookup key, each with the amounts of eve
   ])
 })
 
+test('what is paid in another currency than the price is kept in costs what the price says for that currency', async () => {
+  const item = (currency: string) =>
+    list({
+      current_period_end: 1_775_152_800,
+      price: { id: 'price_x', currency, unit_amount: 1_990, recurring: { interval: 'month' } },
+    })
+  const price = {
+    id: 'price_x',
+    object: 'price',
+    currency: 'brl',
+    unit_amount: 1_990,
+    recurring: { interval: 'month' },
+    currency_options: { eur: { unit_amount: 790 } },
+  }
+  const other = await createStripeProvider({
+    secretKey: 'sk_test_contract',
+    webhookSecrets: ['whsec_x'],
+    apiBase: stripe.url,
+    priceIds: { monthly: 'price_x', annual: 'price_x' },
+    paymentLinks: {},
+  })
+  let paidIn = 'brl'
+  let isAsked = true
+  stripe.answerWith(({ path }) => {
+    if (path.startsWith('/v1/prices'))
+      return isAsked ? { body: price } : { status: 400, body: { error: { message: 'No' } } }
+    if (path === '/v1/subscriptions') return { body: list(subscription({ currency: paidIn, items: item('brl') })) }
+    return { body: { id: 'cus_1', object: 'customer' } }
+  })
+  const read = async () =>
+    (await other.subscriptions('cus_1'))?.map(({ currency, priceCents }) => [currency, priceCents])
+  expect(await read()).toEqual([['BRL', 1_990]])
+  expect(stripe.requests.some(({ path }) => path.startsWith('/v1/prices'))).toBe(false)
+  paidIn = 'eur'
+  isAsked = false
+  // A price that cannot be shown locks nobody out.
+  expect(await read()).toEqual([['EUR', null]])
+  isAsked = true
+  expect(await read()).toEqual([['EUR', 790]])
+})
+
+test('a checkout without currency and language leaves both to Stripe, and a customer without an address has none', async () => {
+  stripe.answerWith(() => ({
+    body: { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.com/c/1' },
+  }))
+  await provider.openCheckout({ ...order, currency: undefined, locale: null }, 'key')
+  expect(stripe.requests[0]?.fields).toMatchObject({ locale: 'auto' })
+  expect(stripe.requests[0]?.fields).not.toHaveProperty('currency')
+  await provider.createCustomer({ userId: 'anna', email: '' }, 'key-2')
+  expect(stripe.requests[1]?.fields).toEqual({ 'metadata[uid]': 'anna' })
+  expect(await provider.findCustomer({ userId: 'anna', email: '' })).toBeNull()
+  expect(stripe.requests).toHaveLength(2)
+})
+
+test.each([
+  ['open', 'https://checkout.stripe.com/c/1', 'open'],
+  ['complete', null, 'complete'],
+  ['expired', null, 'expired'],
+])('a checkout session that is %s is read, with who says they paid', async (status, url, read) => {
+  stripe.answerWith(() => ({
+    body: {
+      id: 'cs_1',
+      object: 'checkout.session',
+      status,
+      url,
+      customer: { id: 'cus_1', object: 'customer' },
+      client_reference_id: 'anna',
+      customer_details: { email: 'a@example.org' },
+    },
+  }))
+  expect(await provider.checkout('cs_1')).toEqual({
+    id: 'cs_1',
+    status: read,
+    url,
+    customerId: 'cus_1',
+    claimedUserId: 'anna',
+    payerEmail: 'a@example.org',
+  })
+  expect(stripe.requests).toMatchObject([{ method: 'GET', path: '/v1/checkout/sessions/cs_1', fields: {} }])
+})
+
+test('whose a customer is stands in the note on them', async () => {
+  stripe.answerWith(() => ({ body: { id: 'cus_1', object: 'customer', metadata: { uid: 'anna' } } }))
+  expect(await provider.ownerOf('cus_1')).toBe('anna')
+  stripe.answerWith(() => ({ body: { id: 'cus_1', object: 'customer', metadata: {} } }))
+  expect(await provider.ownerOf('cus_1')).toBeNull()
+  expect(stripe.requests).toMatchObject([{ method: 'GET', path: '/v1/customers/cus_1', fields: {} }])
+})
+
+test('a session that was paid in the same moment need not be closed; one that cannot be closed for another reason is an error', async () => {
+  const answer = (status: number, type: string) =>
+    stripe.answerWith(() => ({ status, body: { error: { type, message: 'Only open sessions can be expired' } } }))
+  answer(400, 'invalid_request_error')
+  await provider.expireCheckout('cs_1')
+  answer(401, 'authentication_error')
+  await expect(provider.expireCheckout('cs_1')).rejects.toThrow()
+})
+
 test('payments: what was paid, is open or failed, with its receipt; drafts and nothing are left out', async () => {
   const invoice = (fields: object) => ({
     id: 'in_1',
@@ -273,6 +371,9 @@ test('payments: what was paid, is open or failed, with its receipt; drafts and n
     ),
   }))
   const payments = await provider.payments('cus_1')
+  expect(stripe.requests).toMatchObject([
+    { method: 'GET', path: '/v1/invoices', fields: { customer: 'cus_1', limit: '100' } },
+  ])
   expect(payments.map(({ status }) => status)).toEqual(['paid', 'pending', 'failed', 'refunded'])
   expect(payments[0]).toEqual({
     id: 'in_1',

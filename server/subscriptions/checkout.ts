@@ -5,9 +5,10 @@ import { isActiveStatus } from '#domain/subscription.ts'
 import { asStorage } from '../database/transaction.ts'
 import type { CheckoutOrder, Payer } from '../payment/payment-provider.ts'
 import { Problem } from '../problem.ts'
-import { type CustomerRow, findCustomer, keepCheckout, linkCustomer } from '../stores/payment-customers.ts'
+import { type CustomerRow, findCustomer, keepCheckout } from '../stores/payment-customers.ts'
 import { findSubscription } from '../stores/subscriptions.ts'
 import { asPayment, type Billing, type BillingLog } from './billing.ts'
+import { linkPerson } from './link-person.ts'
 import { readState } from './read-state.ts'
 
 /** Two tabs that press at once settle in two rounds. */
@@ -44,7 +45,8 @@ export async function openPortal(billing: Billing, payer: Payer, returnUrl: stri
 }
 
 /** The customer of a person, made when first needed and once only. */
-async function customerOf({ database, provider }: Billing, payer: Payer): Promise<CustomerRow> {
+async function customerOf(billing: Billing, payer: Payer): Promise<CustomerRow> {
+  const { database, provider } = billing
   const known = await asStorage(() => findCustomer(database.kysely, provider.name, payer.userId))
   if (known) return known
   const customerId = await asPayment(
@@ -52,7 +54,11 @@ async function customerOf({ database, provider }: Billing, payer: Payer): Promis
       (await provider.findCustomer(payer)) ??
       (await provider.createCustomer(payer, `customer:${digest(payer.userId, payer.email)}`)),
   )
-  const linked = await asStorage(() => linkCustomer(database.kysely, provider.name, payer.userId, customerId))
+  const linked = await linkPerson(billing, payer.userId, customerId).catch(async (problem: unknown) => {
+    // Deleted in this very moment, by a deletion that could not know of this customer.
+    if (isAccountDeleted(problem)) await asPayment(() => provider.removeCustomer(customerId))
+    throw problem
+  })
   if (!linked) throw new Error('a customer was linked and is not there')
   return linked
 }
@@ -105,6 +111,10 @@ function withSessionId(successUrl: string): string {
   const [address = '', hash] = successUrl.split('#', 2)
   const joined = `${address}${address.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`
   return hash === undefined ? joined : `${joined}#${hash}`
+}
+
+function isAccountDeleted(problem: unknown): boolean {
+  return problem instanceof Problem && problem.code === 'ACCOUNT_DELETED'
 }
 
 function digest(...parts: readonly string[]): string {

@@ -3,10 +3,11 @@ import { isActiveStatus, subscriptionAt } from '#domain/subscription.ts'
 import { asStorage } from '../database/transaction.ts'
 import type { Payer } from '../payment/payment-provider.ts'
 import { Problem } from '../problem.ts'
-import { findCustomer, linkCustomer } from '../stores/payment-customers.ts'
+import { findCustomer } from '../stores/payment-customers.ts'
 import { readPosition } from '../stores/positions.ts'
 import { findSubscription, recordOf, type SubscriptionRow } from '../stores/subscriptions.ts'
 import { asPayment, type Billing, type BillingLog } from './billing.ts'
+import { linkPerson } from './link-person.ts'
 import { readState } from './read-state.ts'
 
 /** A person's subscription now, by what was last heard. */
@@ -122,7 +123,8 @@ async function boughtSubscription({ database, provider }: Billing, userId: strin
 }
 
 /** Finds the customer whose link was lost: by the note at the provider, or by a checkout that this person opened. */
-async function relink({ database, provider }: Billing, payer: Payer, checkoutId: string | undefined) {
+async function relink(billing: Billing, payer: Payer, checkoutId: string | undefined) {
+  const { provider } = billing
   const customerId = await asPayment(async () => {
     const found = await provider.findCustomer(payer)
     if (found !== null || checkoutId === undefined) return found
@@ -131,5 +133,5 @@ async function relink({ database, provider }: Billing, payer: Payer, checkoutId:
     return owner === payer.userId ? (checkout?.customerId ?? null) : null
   })
   if (customerId === null) return undefined
-  return asStorage(() => linkCustomer(database.kysely, provider.name, payer.userId, customerId))
+  return linkPerson(billing, payer.userId, customerId)
 }

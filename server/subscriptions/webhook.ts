@@ -3,8 +3,9 @@ import type { Checkout } from '../payment/payment-provider.ts'
 import { type PaymentEvent, readPaymentEvent } from '../payment/webhook-event.ts'
 import { type SignatureFault, signatureFault } from '../payment/webhook-signature.ts'
 import { Problem } from '../problem.ts'
-import { type CustomerRow, findByCustomerId, findCustomer, linkCustomer } from '../stores/payment-customers.ts'
+import { type CustomerRow, findByCustomerId, findCustomer } from '../stores/payment-customers.ts'
 import { asPayment, type Billing, type BillingLog } from './billing.ts'
+import { linkPerson } from './link-person.ts'
 import { readState } from './read-state.ts'
 
 /** After these a subscription may be another than before. Of any other event nothing follows. */
@@ -88,8 +89,8 @@ async function claim(
   return link(billing, claimedUserId, customerId)
 }
 
-async function link({ database, provider }: Billing, userId: string, customerId: string) {
-  const linked = await asStorage(() => linkCustomer(database.kysely, provider.name, userId, customerId))
+async function link(billing: Billing, userId: string, customerId: string) {
+  const linked = await linkPerson(billing, userId, customerId)
   return linked?.customer_id === customerId ? linked : undefined
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '#contract/preferences.ts'
 import { formatPrice } from '#domain/price.ts'
 import type { LocalAccount, LocalInvoice, Purchase } from './local-life.ts'
 import { LOCAL_PAGES } from './local-provider.ts'
+import type { LocalCheckout } from './local-store.ts'
 import { WORDS, type Words } from './local-words.ts'
 
 /** Text that is safe between tags and in quoted attributes. */
@@ -32,84 +33,141 @@ function html(strings: TemplateStringsArray, ...values: readonly (string | Html 
 
 export type Reader = { readonly locale: Locale }
 
-export function checkoutPage(
-  { locale }: Reader,
-  bought: Omit<Purchase, 'id'>,
-  links: { readonly id: string; readonly cancelUrl: string; readonly isOpen: boolean; readonly wasDeclined: boolean },
-): string {
+type CheckoutLinks = {
+  readonly id: string
+  readonly cancelUrl: string
+  readonly successUrl: string
+  readonly status: LocalCheckout['status']
+  readonly wasDeclined: boolean
+}
+
+export function checkoutPage({ locale }: Reader, bought: Omit<Purchase, 'id'>, links: CheckoutLinks): string {
   const words = WORDS[locale]
   const at = `${LOCAL_PAGES}/checkout/${links.id}`
-  const order = links.isOpen
-    ? [button(`${at}/pay`, words.pay, true), button(`${at}/decline`, words.decline)]
-    : [html`<p class="fault" role="alert">${words.over}</p>`]
+  const price = formatPrice(bought.priceCents, bought.currency)
+  const isAnnual = bought.plan === 'annual'
   return page(locale, words.title, [
-    html`<h1>${words[bought.plan]}</h1>`,
-    html`<p class="price">${formatPrice(bought.priceCents, bought.currency)}</p>`,
-    ...(links.wasDeclined ? [html`<p class="fault" role="alert">${words.declined}</p>`] : []),
-    ...order,
-    html`<a href="${links.cancelUrl}">${words.back}</a>`,
+    html`<section class="card">
+<h1>${words[bought.plan]}</h1>
+<p class="price">${price} <span class="quiet">${isAnnual ? words.perYear : words.perMonth}</span></p>
+<p class="quiet">${isAnnual ? words.annualTerms : words.monthlyTerms}</p>
+${links.wasDeclined ? [html`<p class="fault" role="alert">${words.declined}</p>`] : []}
+${links.status === 'open' ? paying(words, at, price) : [over(words, links.status)]}
+</section>`,
+    wayBack(links.status === 'complete' ? links.successUrl : links.cancelUrl, words),
   ])
 }
 
-export function portalPage(
-  { locale }: Reader,
-  accounts: readonly LocalAccount[],
-  links: { readonly id: string; readonly returnUrl: string; readonly isInTrial: boolean },
-): string {
+type PortalLinks = { readonly id: string; readonly returnUrl: string; readonly isInTrial: boolean }
+
+export function portalPage({ locale }: Reader, accounts: readonly LocalAccount[], links: PortalLinks): string {
   const words = WORDS[locale]
   const at = `${LOCAL_PAGES}/portal/${links.id}`
   const newestFirst = accounts.toReversed()
-  const trial = links.isInTrial ? [button(`${at}/end-trial`, words.endTrial)] : []
   return page(locale, words.portal, [
     html`<h1>${words.portal}</h1>`,
-    ...(accounts.length === 0
-      ? [html`<p>${words.nothing}</p>`]
-      : newestFirst.flatMap((account) => accountPart(words, locale, account, at))),
-    ...trial,
-    html`<a href="${links.returnUrl}">${words.back}</a>`,
+    ...(accounts.length === 0 ? [html`<p class="quiet">${words.nothing}</p>`] : []),
+    ...newestFirst.map((account) => accountPart(words, locale, account, at)),
+    ...(links.isInTrial ? [testing(words, [button(`${at}/end-trial`, words.endTrial)])] : []),
+    wayBack(links.returnUrl, words),
   ])
 }
 
 export function receiptPage({ locale }: Reader, invoice: LocalInvoice): string {
   const words = WORDS[locale]
   return page(locale, words.receipt, [
-    html`<h1>${words.receipt}</h1>`,
-    html`<ul>${[invoiceRow(words, locale, invoice)]}</ul>`,
+    html`<section class="card">
+<h1>${words.receipt}</h1>
+<dl>
+${fact(words.plan, words[invoice.plan])}
+${fact(words.day, dayOf(invoice.createdAt, locale))}
+${fact(words.amount, formatPrice(invoice.amountCents, invoice.currency))}
+${fact(words.status, words[invoice.status])}
+</dl>
+</section>`,
   ])
 }
 
-function accountPart(words: Words, locale: Locale, account: LocalAccount, at: string): readonly Html[] {
-  const { subscription, invoices } = account
-  const to = `${at}/${subscription.id}`
-  const isOver = subscription.status === 'canceled'
-  const end = isOver || subscription.cancelAtPeriodEnd ? words.ending : words.renews
-  const receipts = `${LOCAL_PAGES}/receipt/${subscription.id}`
+function paying(words: Words, at: string, price: string): readonly Html[] {
   return [
-    html`<h2>${words[subscription.plan]}</h2>`,
-    html`<p role="status">${words[subscription.status]}. ${end} ${dayOf(subscription.currentPeriodEnd, locale)}</p>`,
-    ...(isOver ? [] : orders(words, account, to)),
-    html`<h2>${words.payments}</h2>`,
-    html`<ul>${invoices.map((invoice) => invoiceRow(words, locale, invoice, `${receipts}/${invoice.id}`))}</ul>`,
+    button(`${at}/pay`, `${words.pay} ${price}`, 'first'),
+    testing(words, [button(`${at}/decline`, words.decline)]),
   ]
+}
+
+function over(words: Words, status: 'complete' | 'expired'): Html {
+  return status === 'complete'
+    ? html`<p class="done" role="status">${words.done}</p>`
+    : html`<p class="fault" role="alert">${words.closed}</p>`
+}
+
+function accountPart(words: Words, locale: Locale, account: LocalAccount, at: string): Html {
+  const { subscription, invoices } = account
+  const receipts = `${LOCAL_PAGES}/receipt/${subscription.id}`
+  const isOver = subscription.status === 'canceled'
+  const to = `${at}/${subscription.id}`
+  return html`<section class="card">
+<h2>${words[subscription.plan]}</h2>
+<p role="status"><span class="${subscription.status}">${words[subscription.status]}</span>${endOf(words, locale, account)}</p>
+${isOver ? [] : orders(words, account, to)}
+<h3>${words.payments}</h3>
+<ul>${invoices.map((invoice) => invoiceRow(words, locale, invoice, `${receipts}/${invoice.id}`))}</ul>
+${isOver ? [] : [testing(words, tricks(words, account, to))]}
+</section>`
+}
+
+/** When it ends or goes on. While a payment is due nobody can tell. */
+function endOf(words: Words, locale: Locale, { subscription }: LocalAccount): Html {
+  const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription
+  if (status === 'past_due') return html``
+  const word = status === 'canceled' ? words.endedOn : cancelAtPeriodEnd ? words.endsOn : words.renewsOn
+  return html`<br><span class="quiet">${word} ${dayOf(currentPeriodEnd, locale)}</span>`
 }
 
 function orders(words: Words, { subscription }: LocalAccount, to: string): readonly Html[] {
+  const isAnnual = subscription.plan === 'annual'
   return [
-    subscription.cancelAtPeriodEnd ? button(`${to}/resume`, words.resume, true) : button(`${to}/cancel`, words.cancel),
+    ...(subscription.isCardDeclined ? [button(`${to}/fix-card`, words.fixCard, 'first')] : []),
+    ...(subscription.cancelAtPeriodEnd ? [button(`${to}/resume`, words.resume, 'first')] : []),
+    button(`${to}/${isAnnual ? 'to-monthly' : 'to-annual'}`, isAnnual ? words.toMonthly : words.toAnnual),
+    ...(subscription.cancelAtPeriodEnd ? [] : [button(`${to}/cancel`, words.cancel)]),
     button(`${to}/cancel-now`, words.cancelNow),
-    subscription.isCardDeclined ? button(`${to}/fix-card`, words.fixCard) : button(`${to}/break-card`, words.breakCard),
-    button(`${to}/time-passes`, words.timePasses),
   ]
 }
 
-function invoiceRow(words: Words, locale: Locale, invoice: LocalInvoice, receipt?: string): Html {
-  const amount = formatPrice(invoice.amountCents, invoice.currency)
-  const link = receipt === undefined ? html`` : html` <a href="${receipt}">${words.receipt}</a>`
-  return html`<li>${dayOf(invoice.createdAt, locale)} · ${amount} · ${words[invoice.status]}${link}</li>`
+/** What only a provider of tests lets happen. */
+function tricks(words: Words, { subscription }: LocalAccount, to: string): readonly Html[] {
+  return [
+    button(`${to}/time-passes`, words.timePasses),
+    ...(subscription.isCardDeclined ? [] : [button(`${to}/break-card`, words.breakCard)]),
+  ]
 }
 
-function button(action: string, text: string, isFirst = false): Html {
-  return html`<form method="post" action="${action}"><button class="${isFirst ? 'first' : ''}">${text}</button></form>`
+function testing(words: Words, buttons: readonly Html[]): Html {
+  return html`<div class="testing" role="group" aria-label="${words.testing}">
+<p class="quiet"><strong>${words.testing}</strong> ${words.testingNote}</p>
+${buttons}
+</div>`
+}
+
+function invoiceRow(words: Words, locale: Locale, invoice: LocalInvoice, receipt: string): Html {
+  const amount = formatPrice(invoice.amountCents, invoice.currency)
+  const isPaid = invoice.status === 'paid'
+  return html`<li><span>${amount}<br><span class="quiet">${dayOf(invoice.createdAt, locale)}</span></span>
+<span class="${isPaid ? 'active' : 'past_due'}">${words[invoice.status]}</span>
+${isPaid ? [html`<a href="${receipt}">${words.receipt}</a>`] : []}</li>`
+}
+
+function fact(name: string, value: string): Html {
+  return html`<div><dt>${name}</dt><dd>${value}</dd></div>`
+}
+
+function button(action: string, text: string, kind: 'first' | 'plain' = 'plain'): Html {
+  return html`<form method="post" action="${action}"><button class="${kind}">${text}</button></form>`
+}
+
+function wayBack(address: string, words: Words): Html {
+  return html`<a class="back" href="${address}">${words.back}</a>`
 }
 
 function dayOf(instant: string, locale: Locale): string {
@@ -117,6 +175,7 @@ function dayOf(instant: string, locale: Locale): string {
 }
 
 function page(locale: Locale, title: string, body: readonly Html[]): string {
+  const words = WORDS[locale]
   const { text } = html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -127,10 +186,11 @@ function page(locale: Locale, title: string, body: readonly Html[]): string {
 <link rel="stylesheet" href="${LOCAL_PAGES}/page.css">
 </head>
 <body>
+<header><strong>Barra</strong> <span class="badge">${words.test}</span></header>
 <main>
 ${body}
-<p class="note">${WORDS[locale].notReal}</p>
 </main>
+<footer class="quiet">${words.notReal}</footer>
 </body>
 </html>
 `

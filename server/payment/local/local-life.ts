@@ -1,4 +1,5 @@
 import type { Currency, PlanSlug } from '#contract/vocabulary.ts'
+import { FALLBACK_PRICES } from '#domain/pricing.ts'
 
 /** A subscription of the provider that runs inside this server. Times are instants as documents keep them. */
 export type LocalSubscription = {
@@ -55,6 +56,17 @@ export function cancel(account: LocalAccount, isImmediate: boolean, now: Date): 
 /** Takes a cancellation back; what has ended has ended. */
 export function resume(account: LocalAccount): LocalAccount {
   return account.subscription.status === 'canceled' ? account : withSubscription(account, { cancelAtPeriodEnd: false })
+}
+
+/**
+ * Goes on with another plan: its price is asked for at once and its period begins today. What was left of the one before is
+ * not worked out, as nothing here costs anything.
+ */
+export function changePlan(account: LocalAccount, plan: PlanSlug, circumstances: Circumstances): LocalAccount {
+  const { status, currency, plan: before } = account.subscription
+  if (status === 'canceled' || plan === before) return account
+  const priceCents = FALLBACK_PRICES[currency][plan]
+  return charge(withSubscription(account, { plan, priceCents, cancelAtPeriodEnd: false }), circumstances)
 }
 
 /** Puts another card on file. A good one pays at once what is owed. */

@@ -7,7 +7,15 @@ import { endTrial } from '../../stores/subscriptions.ts'
 import type { Billing } from '../../subscriptions/billing.ts'
 import { subscriptionOf } from '../../subscriptions/state.ts'
 import { checkoutPage, portalPage, receiptPage } from './local-html.ts'
-import { type Circumstances, cancel, changeCard, type LocalAccount, letTimePass, resume } from './local-life.ts'
+import {
+  type Circumstances,
+  cancel,
+  changeCard,
+  changePlan,
+  type LocalAccount,
+  letTimePass,
+  resume,
+} from './local-life.ts'
 import { boughtIn, LOCAL_PAGES, type LocalProvider } from './local-provider.ts'
 import { findObject, objectsOf } from './local-store.ts'
 
@@ -17,6 +25,8 @@ const ORDERS: Readonly<Record<string, (account: LocalAccount, circumstances: Cir
   cancel: (account, { now }) => cancel(account, false, now),
   'cancel-now': (account, { now }) => cancel(account, true, now),
   resume,
+  'to-monthly': (account, circumstances) => changePlan(account, 'monthly', circumstances),
+  'to-annual': (account, circumstances) => changePlan(account, 'annual', circumstances),
   'break-card': (account, circumstances) => changeCard(account, true, circumstances),
   'fix-card': (account, circumstances) => changeCard(account, false, circumstances),
   'time-passes': letTimePass,
@@ -42,8 +52,9 @@ export const localPaymentPages: FastifyPluginAsync<LocalPagesOptions> = async (a
     async ({ params: { id }, query }, reply) => {
       const checkout = await checkoutBy(id)
       const prices = new Map((await provider.prices()).map((price) => [price.id, price]))
-      const isOpen = checkout.status === 'open'
-      const links = { id, cancelUrl: checkout.cancelUrl, isOpen, wasDeclined: query.declined !== undefined }
+      const { status, cancelUrl } = checkout
+      const wasDeclined = query.declined !== undefined && status === 'open'
+      const links = { id, cancelUrl, successUrl: paidAddress(id, checkout.successUrl), status, wasDeclined }
       const content = checkoutPage({ locale: readerOf(checkout.locale) }, boughtIn(checkout, prices), links)
       return sendPage(reply, content, checkout.successUrl)
     },
@@ -51,7 +62,7 @@ export const localPaymentPages: FastifyPluginAsync<LocalPagesOptions> = async (a
   app.post<{ Params: { id: string } }>(`${LOCAL_PAGES}/checkout/:id/pay`, async ({ params: { id } }, reply) => {
     const { successUrl } = await checkoutBy(id)
     if (!(await provider.pay(id))) return reply.redirect(`${LOCAL_PAGES}/checkout/${id}`, 303)
-    return reply.redirect(successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id), 303)
+    return reply.redirect(paidAddress(id, successUrl), 303)
   })
   app.post<{ Params: { id: string } }>(`${LOCAL_PAGES}/checkout/:id/decline`, async ({ params: { id } }, reply) => {
     await checkoutBy(id)
@@ -104,6 +115,11 @@ export const localPaymentPages: FastifyPluginAsync<LocalPagesOptions> = async (a
       return sendPage(reply, receiptPage({ locale: readerOf(checkouts.at(-1)?.body.locale ?? null) }, invoice))
     },
   )
+}
+
+/** Where somebody goes who has paid. */
+function paidAddress(checkoutId: string, successUrl: string): string {
+  return successUrl.replaceAll('{CHECKOUT_SESSION_ID}', checkoutId)
 }
 
 function readerOf(locale: Locale | null): Locale {

@@ -1,14 +1,26 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Payment } from '#contract/billing.ts'
 import { PLAN_SLUGS, type PlanSlug } from '#contract/vocabulary.ts'
 import { DEFAULT_CURRENCY } from '#domain/price.ts'
 import { FALLBACK_PRICES } from '#domain/pricing.ts'
 import type { DatabaseConnection } from '../../database/connection.ts'
+import type { Tables } from '../../database/tables.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { PaymentProvider, ProviderPrice, ProviderSubscription } from '../payment-provider.ts'
 import { signWebhook } from '../webhook-signature.ts'
 import { type Circumstances, cancel, type LocalAccount, purchase, resume } from './local-life.ts'
-import { changeObject, findObject, type LocalCheckout, objectsOf, putObject, removeObjectsOf } from './local-store.ts'
+import {
+  changeObject,
+  changeWithin,
+  findObject,
+  type LocalCheckout,
+  lockObject,
+  objectsOf,
+  putObject,
+  putObjectOf,
+  removeObjectsOf,
+} from './local-store.ts'
 
 export type LocalOptions = {
   readonly database: DatabaseConnection
@@ -25,7 +37,10 @@ export type LocalProvider = PaymentProvider & {
   readonly name: 'local'
   /** Where its events go from now on. */
   connect(deliver: Deliver): void
-  /** Pays an open checkout; false where it is no longer open. Twice at once pays once. */
+  /**
+   * Pays an open checkout and tells about it; false where it was closed or never was. Twice pays once, and is told
+   * twice: the first press may have been cut off before anybody heard of it.
+   */
   pay(checkoutId: string): Promise<boolean>
   /** Changes what a customer has, and tells about it. */
   changeAccount(accountId: string, change: AccountChange): Promise<void>
@@ -80,7 +95,12 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
 
     openCheckout: async (order, idempotencyKey) => {
       const id = idFrom('cs', idempotencyKey)
-      await putObject(kysely, 'checkout', { id, owner: order.customerId, body: { ...order, status: 'open' } })
+      const isKept = await putObjectOf(database, 'checkout', {
+        id,
+        owner: order.customerId,
+        body: { ...order, status: 'open' },
+      })
+      if (!isKept) throw new Error(`There is no customer ${order.customerId}`)
       return { id, url: `${origin}${LOCAL_PAGES}/checkout/${id}` }
     },
     checkout: async (id) => {
@@ -104,7 +124,12 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
     },
     openPortal: async (customerId, returnUrl, locale) => {
       const id = newId('bps')
-      await putObject(kysely, 'portal', { id, owner: customerId, body: { customerId, returnUrl, locale } })
+      const isKept = await putObjectOf(database, 'portal', {
+        id,
+        owner: customerId,
+        body: { customerId, returnUrl, locale },
+      })
+      if (!isKept) throw new Error(`There is no customer ${customerId}`)
       return { url: `${origin}${LOCAL_PAGES}/portal/${id}` }
     },
 
@@ -119,21 +144,23 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
       const accounts = await objectsOf(kysely, 'account', customerId)
       return accounts
         .flatMap(({ id, body }) => paymentsFrom(body, `${origin}${LOCAL_PAGES}/receipt/${id}`))
-        .toSorted((left, right) => (left.createdAt < right.createdAt ? 1 : -1))
+        .toSorted((left, right) => Date.parse(right.createdAt) - Date.parse(left.createdAt))
     },
-    removeCustomer: (customerId) => removeObjectsOf(kysely, customerId),
+    removeCustomer: (customerId) => removeObjectsOf(database, customerId),
 
     pay: async (checkoutId) => {
       const price = new Map((await provider.prices()).map((sold) => [sold.id, sold]))
-      let isPaid = false
-      const checkout = await changeObject(database, 'checkout', checkoutId, (found) => {
-        isPaid = found.status === 'open'
-        return isPaid ? { ...found, status: 'complete' } : found
+      // The checkout that is done and the subscription it made are one step: no crash leaves the one without the other.
+      const checkout = await inTransaction(database, async (transaction) => {
+        const found = await lockedCheckout(transaction, checkoutId)
+        if (found?.body.status !== 'open') return found?.body.status === 'complete' ? found : null
+        await changeWithin(transaction, 'checkout', checkoutId, (open) => ({ ...open, status: 'complete' }))
+        const id = newId('sub')
+        const account = purchase({ id, ...boughtIn(found.body, price) }, circumstances())
+        await putObject(transaction, 'account', { id, owner: found.owner, body: account })
+        return found
       })
-      if (!checkout || !isPaid) return false
-      const id = idFrom('sub', checkoutId)
-      const account = purchase({ id, ...boughtIn(checkout.body, price) }, circumstances())
-      await putObject(kysely, 'account', { id, owner: checkout.owner, body: account })
+      if (!checkout) return false
       await tell('checkout.session.completed', {
         id: checkoutId,
         object: 'checkout.session',
@@ -150,6 +177,13 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
     },
   }
   return provider
+}
+
+/** A checkout that nobody else pays, and whose customer nobody removes, until the transaction ends. */
+async function lockedCheckout(transaction: Transaction<Tables>, id: string) {
+  const found = await findObject(transaction, 'checkout', id)
+  if (!found || !(await lockObject(transaction, 'customer', found.owner))) return undefined
+  return findObject(transaction, 'checkout', id)
 }
 
 function priceOf(plan: PlanSlug): ProviderPrice {
@@ -189,6 +223,6 @@ function paymentsFrom({ invoices }: LocalAccount, receipts: string): readonly Pa
     currency,
     status,
     plan,
-    receiptUrl: `${receipts}/${id}`,
+    receiptUrl: status === 'paid' ? `${receipts}/${id}` : null,
   }))
 }

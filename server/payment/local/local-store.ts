@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DatabaseConnection } from '../../database/connection.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -66,21 +66,53 @@ export function changeObject<Name extends Kind>(
   id: string,
   change: (body: LocalObjects[Name]) => LocalObjects[Name],
 ): Promise<Stored<Name> | null> {
+  return inTransaction(database, (transaction) => changeWithin(transaction, kind, id, change))
+}
+
+/** The same as a part of a transaction. */
+export async function changeWithin<Name extends Kind>(
+  transaction: Transaction<Tables>,
+  kind: Name,
+  id: string,
+  change: (body: LocalObjects[Name]) => LocalObjects[Name],
+): Promise<Stored<Name> | null> {
+  await lockObject(transaction, kind, id)
+  const found = await findObject(transaction, kind, id)
+  if (!found) return null
+  const body = change(found.body)
+  await transaction
+    .updateTable('local_payments')
+    .set({ body: JSON.stringify(body) })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute()
+  return { ...found, body }
+}
+
+/** Keeps something of a customer; false where they were removed, so that nothing of them comes back. */
+export function putObjectOf<Name extends Kind>(
+  database: DatabaseConnection,
+  kind: Name,
+  object: Stored<Name>,
+): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    await sql`SELECT 1 FROM local_payments WHERE kind = ${kind} AND id = ${id} FOR UPDATE`.execute(transaction)
-    const found = await findObject(transaction, kind, id)
-    if (!found) return null
-    const body = change(found.body)
-    await transaction
-      .updateTable('local_payments')
-      .set({ body: JSON.stringify(body) })
-      .where('kind', '=', kind)
-      .where('id', '=', id)
-      .execute()
-    return { ...found, body }
+    if (!(await lockObject(transaction, 'customer', object.owner))) return false
+    await putObject(transaction, kind, object)
+    return true
   })
 }
 
-export async function removeObjectsOf(database: Kysely<Tables>, owner: string): Promise<void> {
-  await database.deleteFrom('local_payments').where('owner', '=', owner).execute()
+/** Removes a customer with everything of theirs, also what is being written in this moment. */
+export function removeObjectsOf(database: DatabaseConnection, owner: string): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    await lockObject(transaction, 'customer', owner)
+    await transaction.deleteFrom('local_payments').where('owner', '=', owner).execute()
+  })
+}
+
+/** Makes everybody else who wants this object wait until the transaction ends; false where there is none. */
+export async function lockObject(transaction: Transaction<Tables>, kind: Kind, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM local_payments WHERE kind = ${kind} AND id = ${id} FOR UPDATE`.execute(transaction)
+  return rows.length > 0
 }

@@ -21,8 +21,14 @@ const PAYMENT_STATUSES: Readonly<Record<string, Payment['status']>> = {
   uncollectible: 'failed',
 }
 
-/** Times of Stripe are seconds, and its period ends are on the items: with several, the first that ends. */
-export function subscriptionFrom(subscription: Stripe.Subscription): ProviderSubscription {
+/**
+ * Times of Stripe are seconds, and its period ends are on the items: with several, the first that ends. `sold` is asked what is
+ * charged in another currency than the price's own.
+ */
+export function subscriptionFrom(
+  subscription: Stripe.Subscription,
+  sold: readonly ProviderPrice[] = [],
+): ProviderSubscription {
   const item = subscription.items.data[0]
   const periodEnds = subscription.items.data.map(({ current_period_end }) => current_period_end)
   const cancelAt = subscription.cancel_at === null ? [] : [subscription.cancel_at]
@@ -34,7 +40,7 @@ export function subscriptionFrom(subscription: Stripe.Subscription): ProviderSub
     status: statusFrom(subscription.status),
     plan: item ? planOf(item.price) : null,
     currency,
-    priceCents: item ? (amountIn(item.price, currency) ?? null) : null,
+    priceCents: item ? (amountIn(item.price, currency) ?? amountSold(sold, item.price, currency)) : null,
     createdAt: dateOf(subscription.created),
     startedAt: dateOf(subscription.start_date),
     trialEndsAt: nullable(subscription.trial_end),
@@ -42,6 +48,11 @@ export function subscriptionFrom(subscription: Stripe.Subscription): ProviderSub
     cancelAtPeriodEnd: isEnding && subscription.ended_at === null,
     endedAt: nullable(subscription.ended_at),
   }
+}
+
+/** Whether it is paid in another currency than its price's own: that amount is not in a list of subscriptions. */
+export function isInOtherCurrency({ currency, items }: Stripe.Subscription): boolean {
+  return items.data.some(({ price }) => price.currency !== currency)
 }
 
 /** Throws for a status that is new to us: what was known stays, until somebody has looked what it means. */
@@ -115,6 +126,10 @@ function amountIn(price: Stripe.Price, currency: Currency | null): number | unde
   if (currency === null) return undefined
   if (currencyFrom(price.currency) === currency) return price.unit_amount ?? undefined
   return price.currency_options?.[currency.toLowerCase()]?.unit_amount ?? undefined
+}
+
+function amountSold(sold: readonly ProviderPrice[], { id }: Stripe.Price, currency: Currency | null): number | null {
+  return (currency && sold.find((price) => price.id === id)?.amounts[currency]) ?? null
 }
 
 function currencyFrom(code: string): Currency | null {

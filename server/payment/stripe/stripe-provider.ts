@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Locale } from '#contract/preferences.ts'
 import { PLAN_SLUGS, type PlanSlug } from '#contract/vocabulary.ts'
 import type { CheckoutOrder, PaymentProvider, ProviderPrice } from '../payment-provider.ts'
-import { checkoutFrom, paymentFrom, priceFrom, subscriptionFrom } from './stripe-mapping.ts'
+import { checkoutFrom, isInOtherCurrency, paymentFrom, priceFrom, subscriptionFrom } from './stripe-mapping.ts'
 
 export type StripeOptions = {
   readonly secretKey: string
@@ -90,7 +90,9 @@ export async function createStripeProvider(options: StripeOptions): Promise<Paym
       const customer = await existing(() => stripe.customers.retrieve(customerId))
       if (customer === null || customer.deleted) return null
       const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })
-      return data.map(subscriptionFrom)
+      // What is shown as the price is worth no failure: access is not decided by it.
+      const sold = data.some(isInOtherCurrency) ? await prices().catch(() => []) : []
+      return data.map((subscription) => subscriptionFrom(subscription, sold))
     },
     cancel: async (subscriptionId, immediate) => {
       if (!immediate) {

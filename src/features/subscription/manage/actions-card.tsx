@@ -52,13 +52,7 @@ export function ActionsCard() {
       {!isPaid && (
         <div className={styles.restore}>
           <p className={styles.quiet}>{t('restore.hint')}</p>
-          <Button
-            size="small"
-            variant="quiet"
-            disabled={!online}
-            busy={busy === 'restore'}
-            onClick={() => void restore()}
-          >
+          <Button size="small" disabled={!online} busy={busy === 'restore'} onClick={() => void restore()}>
             {t('action.restore')}
           </Button>
         </div>

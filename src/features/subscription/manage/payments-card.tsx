@@ -49,6 +49,7 @@ export function PaymentsCard({ failed, onRetry }: PaymentsCardProps) {
 function PaymentRow({ payment }: { readonly payment: Payment }) {
   const { t, i18n } = useTranslation('subscription')
   const date = useDateText()(payment.createdAt)
+  const isSettled = payment.status === 'paid' || payment.status === 'refunded'
   return (
     <li className={styles.payment}>
       <div className={styles.paid}>
@@ -62,9 +63,9 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
           href={payment.receiptUrl}
           target="_blank"
           rel="noreferrer"
-          aria-label={t('payments.receiptOf', { date })}
+          aria-label={t(isSettled ? 'payments.receiptOf' : 'payments.invoiceOf', { date })}
         >
-          {t('payments.receipt')}
+          {t(isSettled ? 'payments.receipt' : 'payments.invoice')}
         </a>
       )}
     </li>

@@ -44,7 +44,8 @@ export function StateCard() {
 function End({ view }: { readonly view: SubscriptionView }) {
   const { t } = useTranslation('subscription')
   const dateText = useDateText()
-  if (view.endDate === null) return null
+  // While a payment fails nobody can tell when it ends.
+  if (view.endDate === null || view.status.status === 'past_due') return null
   return (
     <div>
       <dt>{t(`state.${endKindOf(view)}`)}</dt>

@@ -9,17 +9,20 @@ import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import styles from './plans.module.css'
 
+/** What this person can do about a plan: pay for it, go over to it from the other one, or nothing, as it is theirs. */
+export type PlanChoice = 'buy' | 'switch' | 'current'
+
 type PlanCardProps = {
   readonly plan: PricingPlan
-  /** It is what this person pays for already. */
-  readonly isPaid: boolean
-  readonly canBuy: boolean
+  readonly choice: PlanChoice
+  readonly online: boolean
   readonly busy: boolean
-  readonly onBuy: () => void
+  /** Buys it, or goes to where it is switched to. */
+  readonly onChoose: () => void
 }
 
 /** One plan: what a month costs, what is charged and when, and the way to pay. Annual is the recommended one. */
-export function PlanCard({ plan, isPaid, canBuy, busy, onBuy }: PlanCardProps) {
+export function PlanCard({ plan, choice, online, busy, onChoose }: PlanCardProps) {
   const { t } = useTranslation('subscription')
   const titleId = useId()
   const isAnnual = plan.type === 'annual'
@@ -41,17 +44,17 @@ export function PlanCard({ plan, isPaid, canBuy, busy, onBuy }: PlanCardProps) {
         </p>
       )}
       <div className={styles.buy}>
-        {isPaid ? (
+        {choice === 'current' ? (
           <Badge>{t('plan.current')}</Badge>
         ) : (
           <Button
-            variant={isAnnual ? 'primary' : 'secondary'}
+            variant={isAnnual && choice === 'buy' ? 'primary' : 'secondary'}
             size="large"
-            disabled={!canBuy}
+            disabled={!online}
             busy={busy}
-            onClick={onBuy}
+            onClick={onChoose}
           >
-            {t(`plan.choose.${plan.type}`)}
+            {t(choice === 'buy' ? `plan.choose.${plan.type}` : `plan.switch.${plan.type}`)}
           </Button>
         )}
       </div>

@@ -7,7 +7,7 @@ import { useOnline } from '#platform/use-online.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useOrders } from '../use-orders.ts'
-import { PlanCard } from './plan-card.tsx'
+import { PlanCard, type PlanChoice } from './plan-card.tsx'
 import styles from './plans.module.css'
 
 type PlanCardsProps = {
@@ -21,21 +21,24 @@ export function PlanCards({ paidPlan }: PlanCardsProps) {
   const known = usePricing()
   const { isOpen } = useLocationQuestion()
   const online = useOnline()
-  const { busy, buy } = useOrders()
+  const { busy, buy, openPortal } = useOrders()
   return (
     <section aria-label={t('plans.region')} className={styles.offer}>
       {!online && <Banner tone="info">{t('offline.pay')}</Banner>}
       <div className={styles.cards}>
-        {inOrder(known).map((plan) => (
-          <PlanCard
-            key={plan.type}
-            plan={plan}
-            isPaid={plan.type === paidPlan}
-            canBuy={online && paidPlan === null}
-            busy={busy === plan.type}
-            onBuy={() => void buy(plan.type)}
-          />
-        ))}
+        {inOrder(known).map((plan) => {
+          const choice = choiceOf(plan.type, paidPlan)
+          return (
+            <PlanCard
+              key={plan.type}
+              plan={plan}
+              choice={choice}
+              online={online}
+              busy={busy === (choice === 'switch' ? 'portal' : plan.type)}
+              onChoose={() => void (choice === 'switch' ? openPortal() : buy(plan.type))}
+            />
+          )
+        })}
       </div>
       {known.source === 'built-in' && <p className={styles.quiet}>{t('plan.notCertain')}</p>}
       {isOpen && paidPlan === null && (
@@ -45,6 +48,12 @@ export function PlanCards({ paidPlan }: PlanCardsProps) {
       )}
     </section>
   )
+}
+
+/** Whoever pays already goes over to the other plan where their card and invoices are: nobody pays for two. */
+function choiceOf(plan: PlanSlug, paidPlan: PlanSlug | null): PlanChoice {
+  if (paidPlan === null) return 'buy'
+  return plan === paidPlan ? 'current' : 'switch'
 }
 
 /** The recommended one first: on a phone it is what is seen without scrolling. */

@@ -19,11 +19,13 @@ export default function PlansScreen() {
   const paidPlan = paidPlanOf(subscription)
   return (
     <div className={styles.screen}>
-      <PageHeader
-        title={t('title')}
-        subtitle={t('plans.subtitle')}
-        actions={<ButtonLink to="/profile/subscription">{t('manage.title')}</ButtonLink>}
-      />
+      <div>
+        <PageHeader
+          title={t('title')}
+          actions={<ButtonLink to="/profile/subscription">{t('manage.title')}</ButtonLink>}
+        />
+        <p className={styles.lead}>{t('plans.subtitle')}</p>
+      </div>
       <AccessState />
       {paidPlan !== null && <StateCard />}
       <PlanCards paidPlan={paidPlan} />
