@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/**/*.integration.test.ts', '{server,workers}/**/*.integration.test.ts'],
           setupFiles: ['tests/setup/fake-indexeddb.ts'],
-          globalSetup: ['tests/setup/postgresql.ts'],
+          globalSetup: ['tests/setup/postgresql.ts', 'tests/setup/embedded-dump.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -12,8 +12,8 @@ export type DatabaseOptions = {
   readonly poolSize?: number | undefined
   /** Folder of the embedded database; made on the first start. */
   readonly dataDir?: string | undefined
-  /** An embedded database that is gone with the process. */
-  readonly memory?: true | undefined
+  /** An embedded database that is gone with the process; empty, or as a dump of another's data folder has it. */
+  readonly memory?: true | Blob | undefined
 }
 
 /** Opens the database and leaves its tables alone: `migrate` comes next. Throws `DataFolderInUse` for a second process. */
@@ -22,7 +22,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   if (options.dataDir === undefined && !options.memory) {
     throw new Error('A database needs DATABASE_URL, a data folder, or memory: true')
   }
-  return connectEmbedded(options.dataDir)
+  return connectEmbedded(options.dataDir, options.memory instanceof Blob ? options.memory : undefined)
 }
 
 /** Brings the tables up to date. Safe to run by several processes at once. */

@@ -12,12 +12,13 @@ const INT8 = 20
 
 /**
  * PostgreSQL inside this process. With a folder the data stays in `<folder>/database`, for one process at a time:
- * PGlite itself would let a second one in, and both would lose rows without an error.
+ * PGlite itself would let a second one in, and both would lose rows without an error. Without one it starts from the
+ * dump, where there is one: that spares the five seconds in which PostgreSQL makes an empty database.
  */
-export async function connectEmbedded(folder: string | undefined): Promise<DatabaseConnection> {
+export async function connectEmbedded(folder: string | undefined, dump?: Blob): Promise<DatabaseConnection> {
   const unlock = folder === undefined ? async () => {} : await lockDataFolder(folder)
   try {
-    const pglite = await openPglite(folder)
+    const pglite = await openPglite(folder, dump)
     const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
     const changes = createLocalHub()
     return {
@@ -38,10 +39,10 @@ export async function connectEmbedded(folder: string | undefined): Promise<Datab
   }
 }
 
-async function openPglite(folder: string | undefined): Promise<PGlite> {
+async function openPglite(folder: string | undefined, dump: Blob | undefined): Promise<PGlite> {
   // PGlite gives 64-bit integers as number or bigint by size; ours are counters that a number holds exactly.
   const options = { parsers: { [INT8]: Number } }
-  if (folder === undefined) return PGlite.create(options)
+  if (folder === undefined) return PGlite.create({ ...options, ...(dump && { loadDataDir: dump }) })
 
   const database = join(folder, 'database')
   if (!existsSync(database)) await initialize(folder, database)

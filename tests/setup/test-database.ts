@@ -2,6 +2,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { DatabaseConnection } from '../../server/database/connection.ts'
 import { connectDatabase, migrate } from '../../server/database.ts'
+import { emptyDatabaseDump } from './embedded-dump.ts'
 
 /** The two databases that everything about sync is tested on. */
 export const DATABASES = ['pglite', 'postgresql'] as const
@@ -15,7 +16,9 @@ export type TestDatabase = DatabaseConnection & {
 /** An empty database with today's tables. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const databaseUrl = kind === 'postgresql' ? await createPostgresqlDatabase() : undefined
-  const connection = await connectDatabase(databaseUrl === undefined ? { memory: true } : { databaseUrl })
+  const connection = await connectDatabase(
+    databaseUrl === undefined ? { memory: await emptyDatabaseDump() } : { databaseUrl },
+  )
   await migrate(connection)
   return {
     ...connection,

@@ -54,6 +54,8 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
     database,
     client: async (uid = `person-${crypto.randomUUID()}`) => createClient(app, uid, await tokens.tokenFor(uid)),
     close: async () => {
+      // Connections that a test's fetch keeps alive would hold it up for more than a minute.
+      app.server.closeAllConnections()
       await app.close()
       if (!options.database) await database.close()
     },

@@ -4,6 +4,7 @@ import { buildApp } from '../../server/app.ts'
 import { connectDatabase, migrate } from '../../server/database.ts'
 import { InvalidToken, type TokenVerifier } from '../../server/identity/token-verifier.ts'
 import type { TokenAnswer } from '../../workers/replication.face.ts'
+import { emptyDatabaseDump } from '../setup/embedded-dump.ts'
 import { identityFor } from '../setup/test-identity.ts'
 
 /** A token is `<uid>` or `expired:<uid>`: the signature is another test's subject. */
@@ -25,7 +26,7 @@ export type SyncServer = { readonly app: FastifyInstance; readonly origin: strin
 
 /** The real API on an embedded database of its own, listening on a free port. */
 export async function startSyncServer(): Promise<SyncServer> {
-  const database = await connectDatabase({ memory: true })
+  const database = await connectDatabase({ memory: await emptyDatabaseDump() })
   await migrate(database)
   // Tests are more people at one address than a gym, and in more of a hurry.
   const rateLimits = { perAddress: 1_000_000, perPerson: 1_000_000 }
