@@ -178,6 +178,12 @@ test('the first start makes the demo account with two years of training, a later
   const first = await digest()
   expect(first['sessions']?.count).toBeGreaterThan(300)
   expect(first['workouts']?.count).toBe(4)
+  const status = await fetch(`${server.url}/api/subscriptions/status`, {
+    headers: { authorization: `Bearer ${idToken}` },
+  })
+  expect(await status.json(), 'a demo that does not end with a trial').toMatchObject({
+    data: { status: 'active', plan: 'annual', cancelAtPeriodEnd: false },
+  })
 
   await server.stop()
   await server.restart()

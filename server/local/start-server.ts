@@ -59,8 +59,8 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   const identityAdmin = createFirebaseIdentityAdmin(firebase)
   const rateLimits = { perAddress: env.RATE_LIMIT_PER_ADDRESS, perPerson: env.RATE_LIMIT_PER_PERSON }
   const objects = provideObjects(env, identity)
-  const origin = env.APP_URL ?? `http://${reachableHost(env.HOST)}:${env.PORT}`
-  const payments = await provideBilling({ database, env, origin: new URL(origin).origin })
+  const { origin } = new URL(env.APP_URL ?? `http://${reachableHost(env.HOST)}:${env.PORT}`)
+  const payments = await provideBilling({ database, env, origin })
   const publicConfig = {
     version: versionOf(root),
     apiBase: '/api',
@@ -91,7 +91,9 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   }
   if (dev) await app.register(devPages, { root })
   if (demo && identity.isOwn && identity.emulatorHost !== undefined) {
-    await seedDemo({ app, emulatorHost: identity.emulatorHost, projectId: identity.projectId, dataDir: env.DATA_DIR })
+    const { emulatorHost, projectId } = identity
+    const paysLocally = payments.billing.provider.name === 'local'
+    await seedDemo({ app, emulatorHost, projectId, dataDir: env.DATA_DIR, origin, paysLocally })
   }
   await listen(app, env)
   const stopSweep = startDeletionSweep({ database, erasers, identityAdmin }, (cause) =>

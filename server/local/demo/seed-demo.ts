@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { answer } from '#contract/answer.ts'
+import { checkoutSession, plan } from '#contract/billing.ts'
 import { type CollectionName, pushResult } from '#contract/sync.ts'
 import { COLLECTION_NAMES, MAX_PUSH_BYTES, MAX_PUSH_ROWS, SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
@@ -23,13 +24,24 @@ type DemoOptions = {
   readonly emulatorHost: string
   readonly projectId: string
   readonly dataDir: string
+  /** Where this server is reached, `http://localhost:3000`. */
+  readonly origin: string
+  /** Whether payments are made on this server's own pages, and no card is needed. */
+  readonly paysLocally: boolean
 }
 
 /**
  * Makes the demo account and its two years of training, once for a data folder: what a person then changes or deletes
  * stays so. A start that was cut off is taken up where it was, with the same documents.
  */
-export async function seedDemo({ app, emulatorHost, projectId, dataDir }: DemoOptions): Promise<void> {
+export async function seedDemo({
+  app,
+  emulatorHost,
+  projectId,
+  dataDir,
+  origin,
+  paysLocally,
+}: DemoOptions): Promise<void> {
   const path = join(dataDir, 'demo.json')
   const begun = existsSync(path) ? note.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined
   if (begun?.finished) return
@@ -39,6 +51,7 @@ export async function seedDemo({ app, emulatorHost, projectId, dataDir }: DemoOp
   const token = await signUpDemo(emulatorHost, projectId)
   const documents = demoDocuments(new Date(today), await loadExerciseTexts('en-US'))
   for (const collection of COLLECTION_NAMES) await push(app, token, collection, documents[collection])
+  if (paysLocally) await subscribe(app, token, origin)
   writeAtomically(path, JSON.stringify({ today, finished: true }))
 }
 
@@ -62,6 +75,25 @@ function post(url: string, body: object): Promise<Response> {
   // 'owner' is what the emulator calls an administrator.
   const headers = { 'content-type': 'application/json', authorization: 'Bearer owner' }
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** Pays for a year, which the local provider renews for good: a demo does not end with a trial. */
+async function subscribe(app: FastifyInstance, token: string, origin: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, host: new URL(origin).host }
+  const listed = await app.inject({ url: '/api/subscriptions/plans', headers })
+  const plans = answer(z.array(plan)).parse(listed.json()).data
+  const priceId = plans.find(({ slug }) => slug === 'annual')?.stripePriceId
+  const opened = await app.inject({
+    method: 'POST',
+    url: '/api/stripe/checkout',
+    headers,
+    payload: { priceId, successUrl: `${origin}/subscription/success`, cancelUrl: `${origin}/subscription` },
+  })
+  // Paid already, on a first start that was cut off.
+  if (opened.statusCode === 409) return
+  const { pathname } = new URL(answer(checkoutSession).parse(opened.json()).data.url)
+  const paid = await app.inject({ method: 'POST', url: `${pathname}/pay` })
+  if (paid.statusCode !== 303) throw new Error(`demo subscription: ${paid.statusCode} ${paid.body}`)
 }
 
 /** By the route that devices push through, so that what it would refuse cannot get in here either. */
