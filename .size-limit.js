@@ -8,8 +8,8 @@ const APP = ['index.html', 'app', 'src/i18n/shared/en-US.ts', 'src/app/messages/
 export default [
   {
     name: 'a running workout',
-    path: scripts(...APP, 'execution', 'src/features/execution/messages/en-US.ts'),
-    limit: '260 kB',
+    path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', 'src/features/execution/messages/en-US.ts'),
+    limit: '273 kB',
     gzip: true,
   },
   {

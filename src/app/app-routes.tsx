@@ -7,6 +7,7 @@ import { isPublic, ROUTES, type ScreenRoute } from './feature-table.ts'
 import { admits } from './fetch-screen.ts'
 import { LAYOUTS } from './layouts/layouts.ts'
 import { trackLoading } from './loading-progress.ts'
+import { isRestricted, RESTRICTED } from './restricted.ts'
 import { Screen } from './screen.tsx'
 import { SendToLogin } from './send-to-login.tsx'
 
@@ -36,7 +37,10 @@ export function AppRoutes({ visitor, left }: AppRoutesProps) {
           admits(route, visitor) ? (
             <Route key={path} Component={LAYOUTS[route.layout].Content}>
               <Route Component={route.frame?.Content ?? Outlet}>
-                <Route path={path} element={<Screen route={route} />} />
+                <Route
+                  path={path}
+                  element={isRestricted(route) ? <RESTRICTED.Content route={route} /> : <Screen route={route} />}
+                />
               </Route>
             </Route>
           ) : (

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { ROUTES, type ScreenRoute } from './feature-table.ts'
 import { LAYOUTS } from './layouts/layouts.ts'
+import { isRestricted, RESTRICTED } from './restricted.ts'
 
 /** Whether a screen is for somebody who is signed in, or for a visitor. */
 export function admits({ access }: ScreenRoute, visitor: boolean): boolean {
@@ -13,7 +14,8 @@ export function screenAt(pathname: string, visitor: boolean): ScreenRoute | unde
   return match && admits(match.route, visitor) ? match.route : undefined
 }
 
-/** Fetches a screen and the frames around it. Never rejects: what cannot be fetched is said where it is shown. */
-export async function fetchScreen({ fetch, layout, frame }: ScreenRoute): Promise<void> {
-  await Promise.allSettled([fetch(), LAYOUTS[layout].fetch(), frame?.fetch()])
+/** Fetches a screen and what stands around it. Never rejects: what cannot be fetched is said where it is shown. */
+export async function fetchScreen(route: ScreenRoute): Promise<void> {
+  const door = isRestricted(route) ? RESTRICTED.fetch() : undefined
+  await Promise.allSettled([route.fetch(), LAYOUTS[route.layout].fetch(), route.frame?.fetch(), door])
 }

@@ -32,9 +32,12 @@ export function usePaywall(): Paywall {
 /** Opens the paywall when the server asks for a subscription, except on the page of the plans. Returns how to stop. */
 export function followUnpaid(): () => void {
   return subscribeToUnpaid((called) => {
-    if (called === STATUS_PATH || !opensPaywall({ status: PAYMENT_REQUIRED }, location.pathname)) return
+    if (called === STATUS_PATH) return
     const source = location.pathname
-    const ask = () => openPaywall({ trigger: 'subscription_required', source })
+    const ask = () => {
+      if (!opensPaywall({ status: PAYMENT_REQUIRED }, location.pathname)) return
+      openPaywall({ trigger: 'subscription_required', source })
+    }
     ask()
     // What the device believed until now may have ended.
     void subscriptionStore.loadStatus().then(ask, () => undefined)

@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import type { Exercise } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
+import { opens } from '#domain/entitlement.ts'
 import type { ExerciseHabits } from '#domain/session/exercises.ts'
 import { reopenSession } from '#domain/session/lifecycle.ts'
 import { repeatSession } from '#domain/session/start-session.ts'
+import { currentAccess } from '#platform/subscription/subscription.ts'
 import { ownExercises } from '#storage/collections/exercises.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
@@ -38,6 +40,8 @@ export function useGoOn(): { readonly goOn: (wish: Wish) => Promise<void>; reado
 
   const goOn = async (wish: Wish) => {
     await attempt(async () => {
+      // Whoever may not start a workout is told why where workouts are done. Its address alone starts nothing.
+      if (wish.does === 'repeat' && !opens(currentAccess())) return navigate(`/workout/${wish.session.id}/execute`)
       const [running] = await runningSessions(db).get()
       if (running) setPending({ wish, running })
       else await perform(wish)

@@ -62,6 +62,9 @@ const messages = {
   'connect.title': 'Connect once to go on',
   'connect.text':
     'Your plan was due to renew on {{date}} and this phone hasn’t been online since. Connect once and it knows. History and export stay open.',
+  'running.label': 'Your workout',
+  'running.text': '{{name}} is still running, and it goes on to its end.',
+  'running.continue': 'Go on with {{name}}',
   'trial.days_one': '{{count}} day of your trial left',
   'trial.days_other': '{{count}} days of your trial left',
   'trial.text': 'Nothing is charged when it ends. Pick a plan whenever you like.',

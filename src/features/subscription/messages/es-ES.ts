@@ -63,6 +63,9 @@ export default {
   'connect.title': 'Conéctate una vez para seguir',
   'connect.text':
     'Tu plan se renovaba el {{date}} y este móvil no se ha conectado desde entonces. Conéctate una vez y lo sabrá. El historial y la exportación siguen abiertos.',
+  'running.label': 'Tu entreno',
+  'running.text': '{{name}} sigue en marcha y llega hasta el final.',
+  'running.continue': 'Seguir con {{name}}',
   'trial.days_one': 'Te queda {{count}} día de prueba',
   'trial.days_other': 'Te quedan {{count}} días de prueba',
   'trial.text': 'Al terminar no se cobra nada. Elige un plan cuando quieras.',

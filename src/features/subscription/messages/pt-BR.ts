@@ -63,6 +63,9 @@ export default {
   'connect.title': 'Conecte uma vez para continuar',
   'connect.text':
     'Seu plano renovava em {{date}} e este celular não ficou online desde então. Conecte uma vez e ele fica sabendo. Histórico e exportação continuam abertos.',
+  'running.label': 'Seu treino',
+  'running.text': '{{name}} ainda está rolando e vai até o fim.',
+  'running.continue': 'Continuar {{name}}',
   'trial.days_one': 'Falta {{count}} dia de teste',
   'trial.days_other': 'Faltam {{count}} dias de teste',
   'trial.text': 'Nada é cobrado quando ele acaba. Escolha um plano quando quiser.',

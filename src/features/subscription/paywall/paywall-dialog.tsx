@@ -13,6 +13,7 @@ import { AccessState } from '../notices/access-state.tsx'
 import { paidPlanOf } from '../paid-plan.ts'
 import { PlanCards } from '../plans/plan-cards.tsx'
 import { Promises } from '../plans/promises.tsx'
+import { RunningWorkouts } from '../running/running-workouts.tsx'
 import styles from './paywall.module.css'
 
 const LINKS: readonly {
@@ -27,7 +28,7 @@ const LINKS: readonly {
 
 /**
  * The plans over the whole screen. Only a subscriber can close it; everybody else can leave it for what is always
- * theirs: the profile, the history and the export.
+ * theirs: a workout that runs, the profile, the history and the export.
  */
 export default function PaywallDialog() {
   const { t } = useTranslation('subscription')
@@ -70,6 +71,7 @@ export default function PaywallDialog() {
           <h2 id={titleId}>{t('paywall.title')}</h2>
           <p className={styles.quiet}>{t('paywall.subtitle')}</p>
         </header>
+        <RunningWorkouts onGo={closePaywall} />
         <AccessState />
         <PlanCards paidPlan={paidPlan} />
         {paidPlan === null && <LocationDialog />}

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { shiftClock } from './support/clock.ts'
+import { type Lifter, lifterAt } from './support/lifter.ts'
+import { aPerson, BENCH, ROW, WORKOUT } from './support/person.ts'
+import { storedDocuments } from './support/stored.ts'
+import { endTrial, payFor } from './support/subscription.ts'
+import { test } from './support/test.ts'
+
+// Who may train is decided on the phone, by what the server once signed.
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** What this device keeps of the subscription. */
+function keptOn(page: Page): Promise<{
+  readonly status: { readonly status: string; readonly currentPeriodEnd: string }
+  readonly highWaterMs: number
+}> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('barra.subscription') ?? '{}'))
+}
+
+const paywallOf = ({ page, say }: Lifter) => page.getByRole('dialog', { name: say('subscription:paywall.title') })
+const connectOf = ({ page, say }: Lifter) => page.getByRole('heading', { name: say('subscription:connect.title') })
+
+/** Every set of both exercises of the workout `Upper`, from one on. */
+async function logTheRest(lifter: Lifter, from: number): Promise<void> {
+  for (const exercise of [BENCH, ROW]) {
+    for (let number = exercise === BENCH ? from : 1; number <= 3; number++)
+      await lifter.logSet(exercise, number, { weight: '80', reps: '8' })
+  }
+}
+
+test('who pays trains without a signal; 15 days after the period the phone asks to connect, and says why', async ({
+  ownServer,
+  device,
+}) => {
+  test.slow()
+  const server = await ownServer()
+  const person = await aPerson(server)
+  const phone = await device()
+  let lifter = await lifterAt(phone.page, server)
+  await lifter.logIn(person.email)
+  await payFor(server, person, 'monthly')
+  await lifter.page.reload()
+  await expect.poll(async () => (await keptOn(lifter.page)).status.status).toBe('active')
+  await lifter.goTo('/workouts')
+  await expect(lifter.page.getByRole('article', { name: WORKOUT })).toBeVisible()
+  await lifter.isSynced()
+  await lifter.isInstalled()
+  const { status } = await keptOn(lifter.page)
+  const untilEndMs = Date.parse(status.currentPeriodEnd) - Date.now()
+  await server.stop()
+
+  /** The phone is switched off, and on again when its clock shows so many milliseconds later than now. */
+  const startColdAt = async (milliseconds: number) => {
+    await phone.close()
+    await phone.reopen()
+    await shiftClock(phone.context, milliseconds)
+    lifter = await lifterAt(phone.page, server)
+  }
+
+  await test.step('the period ends today', async () => {
+    await startColdAt(untilEndMs)
+    await lifter.startWorkout(WORKOUT)
+    await logTheRest(lifter, 1)
+    await lifter.finish()
+  })
+
+  await test.step('15 days later it asks to connect, says why, and history and export stay open', async () => {
+    await startColdAt(untilEndMs + 15 * DAY_MS)
+    await lifter.goTo('/dashboard')
+    await expect(connectOf(lifter)).toBeVisible()
+    const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
+    const why = lifter.say('subscription:connect.text', { date: date.format(new Date(status.currentPeriodEnd)) })
+    await expect(lifter.page.getByText(why)).toBeVisible()
+    await lifter.page.getByRole('button', { name: lifter.say('subscription:retry') }).click()
+    await expect(lifter.page.getByText(lifter.say('subscription:toast.fetchFailed'))).toBeVisible()
+
+    await lifter.page.getByRole('link', { name: lifter.say('subscription:paywall.history') }).click()
+    await lifter.page.getByRole('link', { name: WORKOUT, exact: true }).click()
+    await expect.poll(async () => (await lifter.doneSets()).length).toBe(2)
+    await lifter.goTo('/workouts')
+    await lifter.page.getByRole('link', { name: lifter.say('workouts:list.startNamed', { name: WORKOUT }) }).click()
+    await expect(connectOf(lifter)).toBeVisible()
+    await lifter.page.getByRole('link', { name: lifter.say('subscription:paywall.export') }).click()
+    const download = lifter.page.waitForEvent('download')
+    await lifter.page.getByRole('button', { name: lifter.say('profile:export.action'), exact: true }).click()
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain(WORKOUT)
+    await expect(paywallOf(lifter)).toBeHidden()
+  })
+
+  await test.step('turning the clock back gains nothing', async () => {
+    const later = Date.now() + untilEndMs + 15 * DAY_MS - 60_000
+    await expect.poll(async () => (await keptOn(lifter.page)).highWaterMs).toBeGreaterThan(later)
+    await startColdAt(0)
+    await lifter.goTo('/dashboard')
+    await expect(connectOf(lifter)).toBeVisible()
+    await lifter.goTo('/workout/execute')
+    await expect(connectOf(lifter)).toBeVisible()
+  })
+
+  await test.step('back online it opens by itself', async () => {
+    await server.restart()
+    await lifter.page.getByRole('button', { name: lifter.say('subscription:retry') }).click()
+    await expect(lifter.page.getByRole('button', { name: lifter.say('execution:finish'), exact: true })).toBeVisible()
+  })
+})
+
+test('a workout that runs goes on to its end when the trial is over, and a new one shows the paywall', async ({
+  server,
+  device,
+}) => {
+  const person = await aPerson(server)
+  const { page } = await device()
+  const lifter = await lifterAt(page, server)
+  await lifter.logIn(person.email)
+  await lifter.startWorkout(WORKOUT)
+  await lifter.logSet(BENCH, 1, { weight: '80', reps: '8' })
+  await expect(lifter.tick(BENCH, 1, 'server')).toBeVisible()
+
+  await test.step('the trial ends in the middle of it', async () => {
+    await endTrial(server, person)
+    await page.reload()
+    await expect.poll(async () => (await keptOn(page)).status.status).toBe('none')
+    await lifter.logSet(BENCH, 2, { weight: '80', reps: '8' })
+  })
+
+  await test.step('the paywall leads back to it', async () => {
+    await lifter.goTo('/dashboard')
+    await expect(page).toHaveURL(/\/subscription$/)
+    const goOn = lifter.say('subscription:running.continue', { name: WORKOUT })
+    await paywallOf(lifter).getByRole('link', { name: goOn }).click()
+    await lifter.hasLogged(BENCH, 2)
+    await logTheRest(lifter, 3)
+    await lifter.finish()
+  })
+
+  await test.step('wherever a new one can be started, the paywall comes instead, and nothing is started', async () => {
+    await page.getByRole('button', { name: lifter.say('sessions:repeat') }).click()
+    await expect(paywallOf(lifter)).toBeVisible()
+    await expect(page).toHaveURL(/\/subscription$/)
+    // Nobody without access can close it.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(paywallOf(lifter)).toBeVisible()
+    await expect(page.getByRole('button', { name: lifter.say('subscription:paywall.close') })).toBeHidden()
+
+    await lifter.goTo('/workouts')
+    await page.getByRole('link', { name: lifter.say('workouts:list.startNamed', { name: WORKOUT }) }).click()
+    await expect(paywallOf(lifter)).toBeVisible()
+    for (const path of ['/workout/execute', '/workouts/execute']) {
+      await page.goto(server.url + path, { waitUntil: 'commit' })
+      await expect(paywallOf(lifter), path).toBeVisible()
+      await expect(page, path).toHaveURL(/\/subscription$/)
+    }
+    expect(await storedDocuments(page, 'sessions')).toHaveLength(1)
+
+    await paywallOf(lifter)
+      .getByRole('link', { name: lifter.say('subscription:paywall.history') })
+      .click()
+    await expect(page.getByRole('link', { name: WORKOUT, exact: true })).toBeVisible()
+    await expect(paywallOf(lifter)).toBeHidden()
+  })
+
+  await test.step('an answer 402 opens it as well, but not on the page of the plans', async () => {
+    const error = { code: 'SUBSCRIPTION_EXPIRED', message: 'The subscription is over' }
+    for (const call of ['**/api/subscriptions/payments', '**/api/stripe/checkout'])
+      await page.route(call, (route) => route.fulfill({ status: 402, json: { error } }))
+    await lifter.goTo('/profile/subscription')
+    await expect(paywallOf(lifter)).toBeVisible()
+    await expect(page).toHaveURL(/\/profile\/subscription$/)
+    await lifter.goTo('/subscription')
+    await page.getByRole('button', { name: lifter.say('subscription:plan.choose.annual') }).click()
+    await expect(page.getByText(lifter.say('subscription:toast.checkoutFailed'))).toBeVisible()
+    await expect(paywallOf(lifter)).toBeHidden()
+  })
+
+  await test.step('who pays is let in again', async () => {
+    await payFor(server, person, 'annual')
+    await lifter.goTo('/subscription')
+    await expect.poll(async () => (await keptOn(page)).status.status).toBe('active')
+    await lifter.goTo('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await lifter.startWorkout(WORKOUT)
+  })
+})
+
+test('where the first word about the subscription does not come, nobody waits for long', async ({ server, device }) => {
+  const { email } = await aPerson(server)
+  const { page } = await device()
+  // The request hangs, as on a bad line.
+  await page.route('**/api/subscriptions/status', () => undefined)
+  const lifter = await lifterAt(page, server)
+  await lifter.logIn(email)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 8_000 })
+  await lifter.startWorkout(WORKOUT)
+})

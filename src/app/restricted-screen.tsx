@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { assertNever } from '#domain/assert-never.ts'
+import { GUARD_WAIT_MS } from '#domain/subscription.ts'
+import { openPaywall } from '#platform/subscription/paywall.ts'
+import { subscriptionStore, useSubscription } from '#platform/subscription/subscription.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { runningSessions } from '#storage/collections/sessions.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type Admission, admissionTo, goesOnAt, isExecution } from './admission.ts'
+import { contentOf } from './content.tsx'
+import type { ScreenRoute } from './feature-table.ts'
+import { Screen } from './screen.tsx'
+
+const PLANS = '/subscription'
+// Seldom seen.
+const CONNECT = contentOf(() => import('../features/subscription/connect/connect-screen.tsx'))
+
+/** Whose first word this page has waited for. */
+let waitedFor: string | undefined
+
+type RestrictedScreenProps = { readonly route: ScreenRoute }
+
+/** A screen for subscribers. Who has been let in stays until they go elsewhere: nothing closes under anybody's hands. */
+export default function RestrictedScreen({ route }: RestrictedScreenProps) {
+  const { pathname } = useLocation()
+  return <Door key={pathname} route={route} path={pathname} />
+}
+
+function Door({ route, path }: RestrictedScreenProps & { readonly path: string }) {
+  const admission = useAdmission(path)
+  const [isIn, setIsIn] = useState(false)
+  if (admission === 'open' && !isIn) setIsIn(true)
+  useEffect(() => {
+    // What is shown after the wait is there by then.
+    void route.fetch().catch(() => undefined)
+    subscriptionStore.tick()
+  }, [route])
+
+  const shown = isIn ? 'open' : admission
+  switch (shown) {
+    case 'open':
+      return <Screen route={route} />
+    case 'wait':
+      return <Skeleton shape="row" count={3} />
+    case 'connect':
+      return <Screen route={{ ...route, ...CONNECT, title: 'subscription:connect.title' }} />
+    case 'paywall':
+      return <SendToPlans path={path} />
+    default:
+      return assertNever(shown)
+  }
+}
+
+function useAdmission(path: string): Admission {
+  const { id = null } = useParams()
+  const db = useDatabase()
+  const running = useLiveQuery(useMemo(() => runningSessions(db), [db]))
+  const { access } = useSubscription()
+  const isFirstWordDue = useFirstWordDue(access.kind === 'unheard', db.account)
+  const goesOn = isExecution(path) ? running && goesOnAt(id, running) : false
+  return admissionTo({ access, goesOn, isFirstWordDue })
+}
+
+/**
+ * Whether the first word about the subscription is still worth waiting for: for 2 s, not without a network, and once for
+ * an account: where the server cannot be asked, nobody waits at every door.
+ */
+function useFirstWordDue(isUnheard: boolean, account: string): boolean {
+  const isOnline = useOnline()
+  const [isOver, setIsOver] = useState(waitedFor === account)
+  useEffect(() => {
+    if (!isUnheard) return
+    let isCurrent = true
+    void subscriptionStore.waitForInit(GUARD_WAIT_MS).then(() => {
+      if (!isCurrent) return
+      waitedFor = account
+      setIsOver(true)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isUnheard, account])
+  return isUnheard && isOnline && !isOver
+}
+
+function SendToPlans({ path }: { readonly path: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    openPaywall({ trigger: 'restricted_route', source: path })
+    void navigate(PLANS, { replace: true })
+  }, [path, navigate])
+  return null
+}

@@ -1,0 +1,63 @@
+import { Download, History, WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { subscriptionStore, useSubscription } from '#platform/subscription/subscription.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import { RunningWorkouts } from '../running/running-workouts.tsx'
+import { useDateText } from '../use-date-text.ts'
+import styles from './connect.module.css'
+
+/**
+ * In the place of a screen for subscribers, where the last word about the subscription is too old to go by. It goes by
+ * itself once the server says that all is paid, and asks it whenever there is a network.
+ */
+export default function ConnectScreen() {
+  const { t } = useTranslation('subscription')
+  const dateText = useDateText()
+  const { access } = useSubscription()
+  const { isAsking, ask } = useAsking()
+  return (
+    <div className={styles.screen}>
+      <WifiOff className={styles.icon} aria-hidden />
+      <h1>{t('connect.title')}</h1>
+      {access.kind === 'connect' && (
+        <p className={styles.text}>{t('connect.text', { date: dateText(access.endedAt) })}</p>
+      )}
+      <Button variant="primary" size="large" busy={isAsking} onClick={ask}>
+        {t('retry')}
+      </Button>
+      <RunningWorkouts />
+      <div className={styles.yours}>
+        <ButtonLink to="/workout/all/sessions" icon={History} variant="quiet">
+          {t('paywall.history')}
+        </ButtonLink>
+        <ButtonLink to="/profile/privacy" icon={Download} variant="quiet">
+          {t('paywall.export')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Asks the server now and when a network is back; only who pressed a button is told that it did not answer. */
+function useAsking(): { readonly isAsking: boolean; readonly ask: () => void } {
+  const { t } = useTranslation('subscription')
+  const toasts = useToasts()
+  const isOnline = useOnline()
+  const [isAsking, setIsAsking] = useState(false)
+
+  useEffect(() => {
+    if (isOnline) void subscriptionStore.loadStatus().catch(() => undefined)
+  }, [isOnline])
+
+  const ask = () => {
+    setIsAsking(true)
+    subscriptionStore
+      .loadStatus()
+      .catch(() => toasts.show({ message: `${t('toast.fetchFailed')} ${t('toast.tryAgain')}`, tone: 'error' }))
+      .finally(() => setIsAsking(false))
+  }
+  return { isAsking, ask }
+}

@@ -1,0 +1,26 @@
+import { Play } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { runningSessions } from '#storage/collections/sessions.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import styles from './running.module.css'
+
+type RunningWorkoutsProps = { readonly onGo?: () => void }
+
+/** The way back to what runs, where everything else is closed: it goes on to its end. Nothing where nothing runs. */
+export function RunningWorkouts({ onGo }: RunningWorkoutsProps) {
+  const { t } = useTranslation('subscription')
+  const db = useDatabase()
+  const running = useLiveQuery(useMemo(() => runningSessions(db), [db])) ?? []
+  return running.map(({ id, name }) => (
+    <Card key={id} as="section" aria-label={t('running.label')} className={styles.running}>
+      <p>{t('running.text', { name })}</p>
+      <ButtonLink to={`/workout/${id}/execute`} icon={Play} variant="primary" size="large" onClick={onGo}>
+        {t('running.continue', { name })}
+      </ButtonLink>
+    </Card>
+  ))
+}
