@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { subscriptionStore, useSubscription } from '#platform/subscription/subscription.ts'
-
-/** Between one look and the next: what the provider reports usually comes within seconds, and sometimes within minutes. */
-const WAITS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 21_000]
+import { lookForPayment } from './look-for-payment.ts'
 
 export type Confirmation = 'waiting' | 'confirmed' | 'late'
 
@@ -19,7 +17,8 @@ export function useConfirmation(sessionId: string | null): { confirmation: Confi
   useEffect(() => {
     if (isActive) return
     const left = new AbortController()
-    void lookForPayment(sessionId, left.signal).then((found) => {
+    const refresh = () => subscriptionStore.refresh(sessionId ?? undefined)
+    void lookForPayment(refresh, left.signal).then((found) => {
       if (!left.signal.aborted) setIsLate(!found)
     })
     return () => left.abort()
@@ -30,18 +29,4 @@ export function useConfirmation(sessionId: string | null): { confirmation: Confi
     setRound((before) => before + 1)
   }, [])
   return { confirmation: isActive ? 'confirmed' : isLate ? 'late' : 'waiting', checkAgain }
-}
-
-async function lookForPayment(sessionId: string | null, left: AbortSignal): Promise<boolean> {
-  for (const waitMs of [0, ...WAITS_MS]) {
-    await new Promise((resolve) => setTimeout(resolve, waitMs))
-    if (left.aborted) return false
-    try {
-      const { isActive } = await subscriptionStore.refresh(sessionId ?? undefined)
-      if (isActive) return true
-    } catch (cause) {
-      console.info('the payment was not looked for', cause)
-    }
-  }
-  return false
 }
