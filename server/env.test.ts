@@ -88,3 +88,9 @@ test('a trial takes 14 days unless somebody says otherwise', () => {
   expect(readEnvironment({}).TRIAL_DAYS).toBe(14)
   expect(readEnvironment({ TRIAL_DAYS: '7' }).TRIAL_DAYS).toBe(7)
 })
+
+test('services that know countries are addresses, and none is asked unless it is set', () => {
+  expect(readEnvironment({})).not.toHaveProperty('IP_LOOKUP_URL')
+  expect(readEnvironment({ IP_LOOKUP_URL: 'https://ip.test/json' }).IP_LOOKUP_URL).toBe('https://ip.test/json')
+  expect(() => readEnvironment({ REVERSE_GEOCODING_URL: 'javascript:alert(1)' })).toThrow(/REVERSE_GEOCODING_URL/)
+})

@@ -32,10 +32,13 @@ export function LocationDialog() {
       closeLabel={t('cancel.close')}
       actions={
         <>
-          <Button onClick={() => goOnWithoutLocation('denied')}>{t('location.deny')}</Button>
+          <Button className={styles.answer} onClick={() => goOnWithoutLocation('denied')}>
+            {t('location.deny')}
+          </Button>
           <Button
             variant="primary"
             icon={MapPin}
+            className={styles.answer}
             data-autofocus
             busy={state === 'locating'}
             onClick={() => void allow()}

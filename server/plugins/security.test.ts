@@ -1,0 +1,42 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import type { LocationServices } from '#contract/public-config.ts'
+import { secureHeaders } from './security.ts'
+
+/** What a page may do, of a deployment with these services. */
+async function headersWith(locationServices: LocationServices | undefined) {
+  const app = fastify()
+  const firebase = { apiKey: 'key', authDomain: 'barra.test', projectId: 'demo-barra' }
+  const config = { version: '1', apiBase: '/api', firebase, authEmulatorUrl: null, locationServices }
+  await secureHeaders(app, { config, allowHotReload: false })
+  app.get('/', async () => '')
+  const { headers } = await app.inject('/')
+  await app.close()
+  const connections = String(headers['content-security-policy'])
+    .split(';')
+    .find((rule) => rule.startsWith('connect-src'))
+  return { connections, permissions: headers['permissions-policy'] }
+}
+
+test('without services that know countries no page may ask for a location, or speak to anybody about it', async () => {
+  for (const services of [undefined, {}]) {
+    const { connections, permissions } = await headersWith(services)
+    expect(permissions).toContain('geolocation=()')
+    expect(connections).not.toContain('.test')
+  }
+})
+
+test('the services that are set may be asked, and nobody else of their kind', async () => {
+  const { connections, permissions } = await headersWith({
+    ipLookup: 'https://ip.test/json/?key=1',
+    reverseGeocodingFallback: 'http://places.test:8080/by?format=text',
+  })
+  expect(connections).toContain(' http://places.test:8080 https://ip.test')
+  expect(permissions).toContain('geolocation=(self)')
+})
+
+test('a service that knows addresses in the network needs no location', async () => {
+  const { connections, permissions } = await headersWith({ ipLookup: 'https://ip.test/json' })
+  expect(connections).toContain(' https://ip.test')
+  expect(permissions).toContain('geolocation=()')
+})
