@@ -75,6 +75,7 @@ describe('the price list', () => {
     await load(BRAZIL)
     expect(known(SPAIN)).toMatchObject({ source: 'built-in', pricing: SPAIN })
     expect(await load(SPAIN)).toEqual({ pricing: sold('ES', 'EUR'), source: 'server' })
+    expect(known({ country: 'PT', currency: 'EUR' }).source, 'of another one that pays the same').toBe('built-in')
   })
 
   test('pricing fetch failure: cached pricing, else built-in fallback prices', async () => {

@@ -13,13 +13,21 @@ type World = {
   /** What is kept on this device's disk. */
   disk: Map<string, string>
   services: Omit<Situation, 'wasDenied'>
+  /** Whether the server answers. */
+  isServerSilent: boolean
 }
 
 const EVERYTHING = { canLookUp: true, canLocate: true }
 const NOTHING = { canLookUp: false, canLocate: false }
 
 /** A page with prices on a device in a place, with a fake clock; what is looked up is answered by the test. */
-function page({ languages = ['en-US'], timeZone = 'UTC', disk = new Map(), services = EVERYTHING }: Partial<World>) {
+function page({
+  languages = ['en-US'],
+  timeZone = 'UTC',
+  disk = new Map(),
+  services = EVERYTHING,
+  isServerSilent = false,
+}: Partial<World>) {
   const clock = new SimulatedClock()
   const markets = createMarkets({
     override: () => null,
@@ -40,7 +48,9 @@ function page({ languages = ['en-US'], timeZone = 'UTC', disk = new Map(), servi
       observe: fromPromise(async () => ({ wasDenied: markets.wasDenied(), ...services })),
       lookUpAddress: fromPromise(() => answered<string | null>((answer) => (address = answer))),
       locate: fromPromise(() => answered<LocationAnswer>((answer) => (place = answer))),
-      loadPrices: fromPromise<KnownPricing, Market>(async ({ input }) => ({ ...known(input), source: 'server' })),
+      loadPrices: fromPromise<KnownPricing, Market>(({ input }) =>
+        isServerSilent ? new Promise(() => undefined) : Promise.resolve({ ...known(input), source: 'server' }),
+      ),
     },
   })
   const { here: market, keepFound, keepDenied } = markets
@@ -122,6 +132,12 @@ describe('IP lookup', () => {
     expect(await first.addressIs('BR')).toEqual(brazil)
     expect(page({ disk }).seen().country).toBe('BR')
     expect(await page({ disk }).tell('prices.wanted')).toEqual(brazil)
+  })
+
+  test('its prices are shown as far as they are known, before the server has answered', async () => {
+    const { tell, addressIs } = page({ isServerSilent: true })
+    expect(await tell('prices.wanted')).toEqual({ at: 'lookingUp', country: 'US', source: 'built-in' })
+    expect(await addressIs('BR')).toEqual({ at: 'loading', country: 'BR', source: 'built-in' })
   })
 
   test.each([null, new Error('blocked')])('without an answer (%s) the browser settings count', async (answer) => {
