@@ -197,6 +197,25 @@ describe('the store', () => {
     expect(store.view()).toMatchObject({ isTrialing: false, isActive: false, trialDaysRemaining: 0 })
   })
 
+  const END = new Date(START + 30 * DAY_MS).toISOString()
+  const NO_PLAN: Said = { plan: null, currentPeriodEnd: null }
+  test.each<[string, Said, object]>([
+    ['active', {}, { isActive: true, isTrialing: false, isCanceled: false, endDate: END }],
+    [
+      'trialing',
+      trial(START + DAY_MS),
+      { isActive: false, isTrialing: true, trialDaysRemaining: 1, isCanceled: false },
+    ],
+    ['canceled', { status: 'canceled' }, { isActive: false, isTrialing: false, isCanceled: true, endDate: END }],
+    ['canceled at period end', { cancelAtPeriodEnd: true }, { isActive: true, isCanceled: true, endDate: END }],
+    ['none', { status: 'none', ...NO_PLAN }, { isActive: false, isTrialing: false, isCanceled: false, endDate: null }],
+    ['past_due, while the provider retries', { status: 'past_due' }, { isActive: true, isCanceled: false }],
+    ['unpaid', { status: 'unpaid' }, { isActive: false, isTrialing: false }],
+  ])('derived isActive, isTrialing, trial days, canceled flag and end date: %s', async (_, said, derived) => {
+    const { store } = await heard(said)
+    expect(store.view()).toMatchObject(derived)
+  })
+
   test('whoever never had a trial is given one before the status counts', async () => {
     const it = device()
     const answers = [
@@ -280,6 +299,27 @@ describe('the way out to pay', () => {
       currency: 'EUR',
     })
     expect(world.left).toEqual(['https://pay.test/cs_1'])
+  })
+
+  test.each([
+    ['monthly', 'Monthly plan not available'],
+    ['annual', 'Annual plan not available'],
+  ] as const)('no %s plan with a price identifier: %j', async (slug, message) => {
+    const { store, world } = await heard()
+    world.answers.set(
+      '/subscriptions/plans',
+      PLANS.map((sold) => (sold.slug === slug ? { ...sold, stripePriceId: '' } : sold)),
+    )
+    await store.loadPlans()
+    await expect(store.startCheckout(slug)).rejects.toMatchObject({ toast: 'checkoutFailed', cause: { message } })
+    expect(world.left).toEqual([])
+  })
+
+  test('nobody who is not signed in', async () => {
+    const it = await heard()
+    it.signOut()
+    const cause = { message: 'User not authenticated' }
+    await expect(it.store.startCheckout('annual')).rejects.toMatchObject({ cause })
   })
 
   test('an address that is none of the web is not gone to', async () => {

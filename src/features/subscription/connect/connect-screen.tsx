@@ -1,6 +1,7 @@
 import { Download, History, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { subscriptionStore, useSubscription } from '#platform/subscription/subscription.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -17,6 +18,7 @@ export default function ConnectScreen() {
   const { t } = useTranslation('subscription')
   const dateText = useDateText()
   const { access } = useSubscription()
+  const { pathname } = useLocation()
   const { isAsking, ask } = useAsking()
   return (
     <div className={styles.screen}>
@@ -28,7 +30,8 @@ export default function ConnectScreen() {
       <Button variant="primary" size="large" busy={isAsking} onClick={ask}>
         {t('retry')}
       </Button>
-      <RunningWorkouts />
+      {/* Around every other screen the frame shows what runs. */}
+      {pathname.includes('/execute') && <RunningWorkouts />}
       <div className={styles.yours}>
         <ButtonLink to="/workout/all/sessions" icon={History} variant="quiet">
           {t('paywall.history')}
