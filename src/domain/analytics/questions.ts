@@ -21,7 +21,7 @@ import type { OneRepMaxFormula } from './one-rep-max.ts'
 /** How far back: so many weeks that end today, or everything. */
 export type Weeks = number | 'all'
 
-/** Points of a line, oldest first, both arrays of one length. NaN: nothing to draw there. */
+/** Points of a line, oldest first, both arrays of one length. What has no value is not in it. */
 export type Series = { readonly at: Float64Array; readonly values: Float64Array }
 
 /** What was done in some time. `volume` in the unit asked for; body weight and help are no load. */
@@ -84,10 +84,10 @@ export type Trend = {
   readonly from: number
   readonly to: number
   /**
-   * `plateau`: six weeks and more in which nothing that is more than noise has happened. `unclear`: too little to tell.
+   * `plateau`: the last six weeks or more are level but for noise. `unclear`: too little to tell.
    */
   readonly direction: 'rising' | 'falling' | 'plateau' | 'unclear'
-  /** Days since the highest value, for the words of a plateau. */
+  /** Days from the best value to the last, for the words of a plateau. */
   readonly daysSinceBest: number
 }
 
@@ -129,7 +129,7 @@ export type Balance = {
   readonly ratio: number | null
 }
 
-/** `kind` by what is counted; `value` in sessions, sets, weeks, records, or kg of volume. */
+/** `value` in sessions, sets, weeks in a row, or volume in the unit asked for. */
 export type Milestone = {
   readonly kind: 'sessions' | 'sets' | 'volume' | 'streak'
   readonly value: number
@@ -292,12 +292,12 @@ export type TrainedExercise = {
   readonly lastAt: number
 }
 
-/** One exercise session by session. All arrays have one entry for each session, oldest first, before downsampling. */
+/** One exercise session by session, oldest first. Each line has the points that say something, thinned by itself. */
 export type ExerciseProgress = {
   readonly exercise: TrainedExercise
-  /** Estimated 1RM, the best of each session; sets above 12 repetitions say nothing and are NaN. */
+  /** Estimated 1RM, the best of each session; sets above 12 repetitions say nothing. */
   readonly oneRepMax: Series
-  /** The heaviest load of each session; for kinds without a load NaN. */
+  /** The heaviest load of each session; with help, the least. */
   readonly topSet: Series
   readonly volume: Series
   /** Most repetitions in one set of each session. */
@@ -308,8 +308,13 @@ export type ExerciseProgress = {
   readonly distance: Series
   /** The session behind a point, by its instant: what a tap on the chart opens. */
   readonly sessions: readonly Occasion[]
-  /** Of the measure that fits the kind: 1RM for loads, repetitions, seconds or metres for the others. */
-  readonly measure: 'one-rep-max' | 'reps' | 'seconds' | 'distance'
+  /**
+   * What tells of progress in an exercise of this kind: the estimated 1RM, or the load (`topSet`) where body weight is part
+   * of it, or repetitions, seconds, metres. With help, less load is better.
+   */
+  readonly measure: 'one-rep-max' | 'load' | 'reps' | 'seconds' | 'distance'
+  readonly better: 'higher' | 'lower'
+  /** Of that measure. */
   readonly trend: Trend | null
   /** The last four weeks against the four before them; null on a side without training. */
   readonly change: {

@@ -1,0 +1,154 @@
+import type { ExerciseId } from '#contract/id.ts'
+import { assertNever } from '../assert-never.ts'
+import { addDays, weekStartOf } from '../session-day.ts'
+import { consistency, sessionsByWeek, streaksOf } from './consistency.ts'
+import { dayNumberOf } from './day-number.ts'
+import type { MusclesOf } from './exercise-muscles.ts'
+import { latestMeasurements, measurementProgress } from './measurements.ts'
+import { milestones } from './milestones.ts'
+import { muscleWork, workBetween } from './muscle-work.ts'
+import type { OneRepMaxFormula } from './one-rep-max.ts'
+import { exerciseProgress, trainedExercises } from './progress.ts'
+import type { AnalyticsAnswer, AnalyticsQuestion, PersonalRecord, QuestionName } from './questions.ts'
+import { exerciseRecords, occasionOf, personalRecord, type RecordBook, recordBook } from './records.ts'
+import { setFactsAt } from './set-facts.ts'
+import type { AnalyticsIndex } from './snapshot.ts'
+import { allTotals, calendar, totalsOf, trainingBetween } from './totals.ts'
+import { setKindAt, type TrainingIndex } from './training-index.ts'
+import { trainingLoad } from './training-load.ts'
+
+type Answers = { readonly [Name in QuestionName]: AnalyticsAnswer<Name> }
+
+/** Answers questions from an index; what is made of one exercise is kept until that exercise changes. */
+export class Answerer {
+  readonly #index: AnalyticsIndex
+  readonly #books = new Map<string, { readonly revision: number; readonly book: RecordBook }>()
+
+  constructor(index: AnalyticsIndex) {
+    this.#index = index
+  }
+
+  /** `musclesOf` says which muscles each exercise works, as the person has it now. */
+  answer<Name extends QuestionName>(question: AnalyticsQuestion<Name>, musclesOf: MusclesOf): AnalyticsAnswer<Name> {
+    // Each case below answers its own name: the compiler cannot tie it to the one asked.
+    return this.#answer(question as AnalyticsQuestion, musclesOf) as AnalyticsAnswer<Name>
+  }
+
+  #answer(question: AnalyticsQuestion, musclesOf: MusclesOf): Answers[QuestionName] {
+    const { training, measurements } = this.#index
+    switch (question.about) {
+      case 'week':
+        return weekOf(training, question)
+      case 'latest-records':
+        return this.#latestRecords(question)
+      case 'muscles':
+        return muscleWork(workBetween(training, dayNumberOf(question.from), dayNumberOf(question.to)), musclesOf)
+      case 'exercises':
+        return trainedExercises(training)
+      case 'progress':
+        return exerciseProgress(training, this.#bookOf(question.exerciseId, question.formula), question)
+      case 'last-time':
+        return lastTime(training, question)
+      case 'records': {
+        const { exerciseId, unit, formula } = question
+        return exerciseRecords(training, exerciseId, this.#bookOf(exerciseId, formula), unit, formula)
+      }
+      case 'all-records':
+        return this.#allRecords(question)
+      case 'load': {
+        const { weeks, unit, formula } = question
+        return trainingLoad(training, musclesOf, question, weeks, unit, formula)
+      }
+      case 'totals':
+        return allTotals(training, question.unit)
+      case 'calendar':
+        return calendar(training, question.from, question.to, question.unit)
+      case 'consistency':
+        return consistency(training, question, question.weeks, question.goal)
+      case 'milestones':
+        return milestones(training, question, question.unit)
+      case 'latest-measurements':
+        return latestMeasurements(measurements)
+      case 'measurement':
+        return measurementProgress(measurements, question)
+      default:
+        return assertNever(question)
+    }
+  }
+
+  #latestRecords({ limit, unit, formula }: AnalyticsQuestion<'latest-records'>): readonly PersonalRecord[] {
+    const { training } = this.#index
+    const { startedAt } = training.sessions.columns
+    const broken = training.exerciseIds.flatMap((exerciseId) =>
+      this.#bookOf(exerciseId, formula)
+        .history.filter(({ previous }) => previous !== null)
+        .map((made) => ({ exerciseId, made, at: startedAt[made.slot] ?? 0 })),
+    )
+    return broken
+      .toSorted((left, right) => right.at - left.at)
+      .slice(0, limit)
+      .map(({ exerciseId, made }) => personalRecord(training, exerciseId, made, unit, formula))
+  }
+
+  #allRecords({ unit, formula }: AnalyticsQuestion<'all-records'>): AnalyticsAnswer<'all-records'> {
+    const { training } = this.#index
+    return trainedExercises(training).map((exercise) => {
+      const book = this.#bookOf(exercise.exerciseId, formula)
+      return { ...exercise, records: exerciseRecords(training, exercise.exerciseId, book, unit, formula).standing }
+    })
+  }
+
+  #bookOf(exerciseId: ExerciseId, formula: OneRepMaxFormula): RecordBook {
+    const { training } = this.#index
+    const key = `${formula} ${exerciseId}`
+    const revision = training.revisionOf(exerciseId)
+    const kept = this.#books.get(key)
+    if (kept?.revision === revision) return kept.book
+    const book = recordBook(training, exerciseId, formula)
+    this.#books.set(key, { revision, book })
+    return book
+  }
+}
+
+function weekOf(
+  training: TrainingIndex,
+  { today, weekStart, goal, unit }: AnalyticsQuestion<'week'>,
+): AnalyticsAnswer<'week'> {
+  const first = weekStartOf(today, weekStart)
+  const between = (from: string, to: string) => trainingBetween(training, dayNumberOf(from), dayNumberOf(to))
+  const slots = between(first, addDays(first, 6))
+  const { day, sets } = training.sessions.columns
+  return {
+    days: [0, 1, 2, 3, 4, 5, 6].map((offset) => {
+      const date = addDays(first, offset)
+      const ofDay = slots.filter((slot) => day[slot] === dayNumberOf(date))
+      return {
+        day: date,
+        sessions: ofDay.length,
+        sets: ofDay.reduce((total, slot) => total + (sets[slot] ?? 0), 0),
+      }
+    }),
+    totals: totalsOf(training, slots, unit),
+    lastWeek: totalsOf(training, between(addDays(first, -7), addDays(first, -1)), unit),
+    streaks: streaksOf(sessionsByWeek(training, { today, weekStart }), { today, weekStart }, goal),
+  }
+}
+
+function lastTime(
+  training: TrainingIndex,
+  { exerciseId, exceptSession }: AnalyticsQuestion<'last-time'>,
+): AnalyticsAnswer<'last-time'> {
+  const table = training.exercises.get(exerciseId)
+  if (!table) return null
+  const { session } = table.columns
+  const rows = Array.from({ length: table.length }, (_, row) => row)
+  const last = rows.findLast((row) => training.idOf(session[row] ?? 0) !== exceptSession)
+  if (last === undefined) return null
+  const slot = session[last] ?? 0
+  return {
+    ...occasionOf(training, slot),
+    sets: rows
+      .filter((row) => session[row] === slot)
+      .map((row) => ({ ...setFactsAt(table, row), kind: setKindAt(table, row) })),
+  }
+}

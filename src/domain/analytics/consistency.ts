@@ -1,0 +1,88 @@
+import type { Day } from '../session-day.ts'
+import { type DayNumber, dayNumberOf, dayOfNumber, weekdayOf, weekOf } from './day-number.ts'
+import type { AnalyticsAnswer, Streaks, Weeks } from './questions.ts'
+import { trainingBetween } from './totals.ts'
+import type { TrainingIndex } from './training-index.ts'
+
+/** A person's own weeks, and the one that is under way. */
+export type Calendar = { readonly today: Day; readonly weekStart: number }
+
+/** How many sessions were done in each week that had any, by its first day. */
+export function sessionsByWeek(
+  training: TrainingIndex,
+  { today, weekStart }: Calendar,
+): ReadonlyMap<DayNumber, number> {
+  const { day } = training.sessions.columns
+  const weeks = new Map<DayNumber, number>()
+  for (const slot of trainingBetween(training, Number.NEGATIVE_INFINITY, dayNumberOf(today))) {
+    const week = weekOf(day[slot] ?? 0, weekStart)
+    weeks.set(week, (weeks.get(week) ?? 0) + 1)
+  }
+  return weeks
+}
+
+/**
+ * The first days of the weeks that a question is about, oldest first, the running one last: so many, or from the first
+ * one with training on. Never empty.
+ */
+export function weeksAsked(
+  byWeek: ReadonlyMap<DayNumber, unknown>,
+  { today, weekStart }: Calendar,
+  weeks: Weeks,
+): readonly DayNumber[] {
+  const last = weekOf(dayNumberOf(today), weekStart)
+  const earliest = [...byWeek.keys()].reduce((first, week) => Math.min(first, week), last)
+  const first = weeks === 'all' ? earliest : last - 7 * (Math.max(1, weeks) - 1)
+  return Array.from({ length: (last - first) / 7 + 1 }, (_, place) => first + 7 * place)
+}
+
+/** Weeks in a row with the goal reached; see `Streaks`. */
+export function streaksOf(byWeek: ReadonlyMap<DayNumber, number>, calendar: Calendar, goal: number | null): Streaks {
+  const counts = (week: DayNumber) => (byWeek.get(week) ?? 0) >= Math.max(1, goal ?? 1)
+  const weeks = weeksAsked(byWeek, calendar, 'all')
+  let longest = 0
+  let run = 0
+  for (const week of weeks) {
+    run = counts(week) ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  const thisWeek = weeks.at(-1) ?? 0
+  const thisWeekCounts = counts(thisWeek)
+  let current = 0
+  for (let week = thisWeekCounts ? thisWeek : thisWeek - 7; counts(week); week -= 7) current += 1
+  return { current, longest, thisWeekCounts }
+}
+
+/**
+ * How regular training is. Adherence is the share of the weeks that are over in which the goal was reached, from the first
+ * week with training on: nobody missed a week before they began.
+ */
+export function consistency(
+  training: TrainingIndex,
+  calendar: Calendar,
+  weeks: Weeks,
+  goal: number | null,
+): AnalyticsAnswer<'consistency'> {
+  const byWeek = sessionsByWeek(training, calendar)
+  const asked = weeksAsked(byWeek, calendar, weeks)
+  const began = weeksAsked(byWeek, calendar, 'all')[0] ?? 0
+  const over = asked.slice(0, -1).filter((week) => week >= began)
+  const sessions = (week: DayNumber) => byWeek.get(week) ?? 0
+  const reached = over.filter((week) => sessions(week) >= (goal ?? 1)).length
+  return {
+    weeks: asked.map((week) => ({ start: dayOfNumber(week), sessions: sessions(week) })),
+    adherence: goal === null || over.length === 0 ? null : reached / over.length,
+    sessionsPerWeek: over.length === 0 ? 0 : over.reduce((total, week) => total + sessions(week), 0) / over.length,
+    byWeekday: byWeekday(training, asked[0] ?? 0, dayNumberOf(calendar.today)),
+    streaks: streaksOf(byWeek, calendar, goal),
+  }
+}
+
+function byWeekday(training: TrainingIndex, from: DayNumber, to: DayNumber): readonly number[] {
+  const days = [0, 0, 0, 0, 0, 0, 0]
+  for (const slot of trainingBetween(training, from, to)) {
+    const weekday = weekdayOf(training.sessions.columns.day[slot] ?? 0)
+    days[weekday] = (days[weekday] ?? 0) + 1
+  }
+  return days
+}

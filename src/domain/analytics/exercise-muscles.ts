@@ -1,0 +1,24 @@
+import type { Exercise } from '#contract/exercise.ts'
+import type { ExerciseId } from '#contract/id.ts'
+import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
+import type { ExerciseMuscles } from '../muscle-sets.ts'
+
+/** Says which muscles an exercise works; undefined where nobody knows it any more. */
+export type MusclesOf = (id: ExerciseId) => ExerciseMuscles | undefined
+
+/**
+ * The muscles of every exercise of a person. `documents` are their own exercises and changes to built-in ones. An own
+ * exercise in the bin still has worked its muscles; a change in the bin is none.
+ */
+export function exerciseMuscles(documents: Iterable<Exercise>): MusclesOf {
+  const known = new Map<ExerciseId, ExerciseMuscles>(BUILT_IN_EXERCISES.map((exercise) => [exercise.id, exercise]))
+  for (const { id, source, binnedAt, primaryMuscles, secondaryMuscles } of documents) {
+    if (source === 'built-in' && binnedAt !== '') continue
+    const builtIn = source === 'built-in' ? known.get(id) : undefined
+    known.set(id, {
+      primaryMuscles: primaryMuscles ?? builtIn?.primaryMuscles ?? [],
+      secondaryMuscles: secondaryMuscles ?? builtIn?.secondaryMuscles ?? [],
+    })
+  }
+  return (id) => known.get(id)
+}

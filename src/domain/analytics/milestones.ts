@@ -1,0 +1,81 @@
+import type { WeightUnit } from '#contract/quantity.ts'
+import { type Calendar, sessionsByWeek, streaksOf } from './consistency.ts'
+import { type DayNumber, dayNumberOf, dayOfNumber, weekOf } from './day-number.ts'
+import { fromKg } from './load.ts'
+import type { AnalyticsAnswer, Milestone } from './questions.ts'
+import { trainingBetween } from './totals.ts'
+import type { TrainingIndex } from './training-index.ts'
+
+type Kind = Milestone['kind']
+
+/** Round figures that lifters count in. Volume in whatever unit the person counts in. */
+const STEPS: Readonly<Record<Kind, readonly number[]>> = {
+  sessions: [
+    1, 10, 25, 50, 100, 150, 200, 250, 300, 400, 500, 600, 700, 800, 900, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000,
+    4_000, 5_000,
+  ],
+  sets: [
+    100, 500, 1_000, 2_500, 5_000, 7_500, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000,
+    200_000,
+  ],
+  volume: [
+    10_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 7_500_000, 10_000_000,
+    20_000_000, 50_000_000,
+  ],
+  streak: [4, 8, 12, 26, 52, 78, 104, 156, 208, 260, 364, 520],
+}
+const KINDS: readonly Kind[] = ['sessions', 'sets', 'volume', 'streak']
+
+type Reached = Milestone & { readonly on: DayNumber }
+
+/** Which round figures were reached and when, and which come next. A streak is one of weeks with training. */
+export function milestones(
+  training: TrainingIndex,
+  calendar: Calendar,
+  unit: WeightUnit,
+): AnalyticsAnswer<'milestones'> {
+  const counts = countsAlong(training, calendar, unit)
+  const reached = KINDS.flatMap((kind) => STEPS[kind].flatMap((value) => reachedAt(kind, value, counts)))
+  const next = KINDS.flatMap((kind) => {
+    const most = Math.max(0, ...counts.map((each) => each[kind]))
+    const value = STEPS[kind].find((step) => step > most)
+    // A streak that is over is no way to the next one.
+    const done = kind === 'streak' ? currentStreak(training, calendar) : most
+    return value === undefined ? [] : [{ kind, value, done }]
+  })
+  return {
+    reached: reached
+      .toSorted((left, right) => right.on - left.on)
+      .map(({ kind, value, on }) => ({ kind, value, day: dayOfNumber(on) })),
+    next,
+  }
+}
+
+type Counts = Readonly<Record<Kind, number>> & { readonly on: DayNumber }
+
+/** How everything stood after each session. */
+function countsAlong(training: TrainingIndex, { today, weekStart }: Calendar, unit: WeightUnit): readonly Counts[] {
+  const { day, sets, volumeKg } = training.sessions.columns
+  let [sessions, allSets, kg, streak, week] = [0, 0, 0, 0, Number.NEGATIVE_INFINITY]
+  return trainingBetween(training, Number.NEGATIVE_INFINITY, dayNumberOf(today))
+    .toSorted((left, right) => (day[left] ?? 0) - (day[right] ?? 0))
+    .map((slot) => {
+      const on = day[slot] ?? 0
+      const ofSession = weekOf(on, weekStart)
+      if (ofSession !== week) streak = ofSession === week + 7 ? streak + 1 : 1
+      week = ofSession
+      sessions += 1
+      allSets += sets[slot] ?? 0
+      kg += volumeKg[slot] ?? 0
+      return { on, sessions, sets: allSets, volume: fromKg(kg, unit), streak }
+    })
+}
+
+function reachedAt(kind: Kind, value: number, counts: readonly Counts[]): readonly Reached[] {
+  const first = counts.find((each) => each[kind] >= value)
+  return first ? [{ kind, value, on: first.on }] : []
+}
+
+function currentStreak(training: TrainingIndex, calendar: Calendar): number {
+  return streaksOf(sessionsByWeek(training, calendar), calendar, null).current
+}

@@ -1,0 +1,177 @@
+import type { ExerciseKind } from '#contract/exercise.ts'
+import type { ExerciseId } from '#contract/id.ts'
+import type { WeightUnit } from '#contract/quantity.ts'
+import { convertWeight } from '../units.ts'
+import { type DayNumber, dayNumberOf } from './day-number.ts'
+import { fromKg } from './load.ts'
+import { type OneRepMaxFormula, oneRepMax } from './one-rep-max.ts'
+import type { AnalyticsQuestion, ExerciseProgress, ProgressPeriod, TrainedExercise } from './questions.ts'
+import { exerciseRecords, latestName, occasionOf, type RecordBook, volumeAt } from './records.ts'
+import { downsample, seriesOf } from './series.ts'
+import { isWarmUp, metresAt, setFactsAt } from './set-facts.ts'
+import { exerciseKindAt, type SetTable, type TrainingIndex } from './training-index.ts'
+import { type Better, trendOf } from './trend.ts'
+
+const PERIOD_DAYS = 28
+
+type Measure = ExerciseProgress['measure']
+
+/** What tells of progress in an exercise of a kind, and which way it goes. */
+const MEASURES: Readonly<Record<ExerciseKind, { readonly measure: Measure; readonly better: Better }>> = {
+  'weight-reps': { measure: 'one-rep-max', better: 'higher' },
+  // The body is not weighed here, so that nothing can be said of a maximum.
+  'weighted-bodyweight': { measure: 'load', better: 'higher' },
+  'assisted-bodyweight': { measure: 'load', better: 'lower' },
+  'bodyweight-reps': { measure: 'reps', better: 'higher' },
+  'reps-only': { measure: 'reps', better: 'higher' },
+  time: { measure: 'seconds', better: 'higher' },
+  'distance-time': { measure: 'distance', better: 'higher' },
+  'weight-distance': { measure: 'load', better: 'higher' },
+  'weight-time': { measure: 'load', better: 'higher' },
+}
+
+/** What one session came to in one exercise; NaN where it says nothing. Loads in the unit asked for. */
+type SessionPoint = {
+  readonly slot: number
+  readonly at: number
+  readonly day: DayNumber
+  readonly sets: number
+  readonly volume: number
+  readonly 'one-rep-max': number
+  readonly load: number
+  readonly reps: number
+  readonly seconds: number
+  readonly distance: number
+}
+
+/** What was ever trained, the latest first. */
+export function trainedExercises(training: TrainingIndex): readonly TrainedExercise[] {
+  return training.exerciseIds
+    .flatMap((exerciseId) => trainedExercise(training, exerciseId) ?? [])
+    .toSorted((left, right) => right.lastAt - left.lastAt)
+}
+
+/** One exercise over time; null where it was never trained. */
+export function exerciseProgress(
+  training: TrainingIndex,
+  book: RecordBook,
+  { exerciseId, today, weeks, unit, formula, maxPoints }: AnalyticsQuestion<'progress'>,
+): ExerciseProgress | null {
+  const table = training.exercises.get(exerciseId)
+  const exercise = trainedExercise(training, exerciseId)
+  if (!table || !exercise) return null
+  const { measure, better } = MEASURES[exercise.kind]
+  const until = dayNumberOf(today)
+  const all = sessionPoints(training, table, better, unit, formula)
+  const points = weeks === 'all' ? all : all.filter(({ day }) => day > until - 7 * weeks)
+  const lineOf = (name: Exclude<keyof SessionPoint, 'slot' | 'at' | 'day'>) =>
+    seriesOf(points.map((point) => ({ at: point.at, value: point[name] })))
+  const drawn = (name: Parameters<typeof lineOf>[0]) => downsample(lineOf(name), maxPoints)
+  return {
+    exercise,
+    oneRepMax: drawn('one-rep-max'),
+    topSet: drawn('load'),
+    volume: drawn('volume'),
+    reps: drawn('reps'),
+    seconds: drawn('seconds'),
+    distance: drawn('distance'),
+    sessions: points.map(({ slot }) => occasionOf(training, slot)),
+    measure,
+    better,
+    trend: trendOf(lineOf(measure), better),
+    change: {
+      recent: periodOf(all, until - PERIOD_DAYS, until, measure, better),
+      before: periodOf(all, until - 2 * PERIOD_DAYS, until - PERIOD_DAYS, measure, better),
+    },
+    records: exerciseRecords(training, exerciseId, book, unit, formula),
+  }
+}
+
+function trainedExercise(training: TrainingIndex, exerciseId: ExerciseId): TrainedExercise | undefined {
+  const table = training.exercises.get(exerciseId)
+  if (!table || table.length === 0) return undefined
+  const { session } = table.columns
+  const slots = new Set(session.subarray(0, table.length))
+  let sets = 0
+  for (let row = 0; row < table.length; row++) if (!isWarmUp(table, row)) sets += 1
+  const first = occasionOf(training, session[0] ?? 0)
+  const last = occasionOf(training, session[table.length - 1] ?? 0)
+  return {
+    exerciseId,
+    name: latestName(training, exerciseId),
+    kind: exerciseKindAt(table, table.length - 1),
+    sessions: slots.size,
+    sets,
+    first: first.day,
+    last: last.day,
+    lastAt: last.at,
+  }
+}
+
+/** One point for each session with a working set, oldest first. */
+function sessionPoints(
+  training: TrainingIndex,
+  table: SetTable,
+  better: Better,
+  unit: WeightUnit,
+  formula: OneRepMaxFormula,
+): readonly SessionPoint[] {
+  const { startedAt, day } = training.sessions.columns
+  const working = Array.from({ length: table.length }, (_, row) => row).filter((row) => !isWarmUp(table, row))
+  const bySession = Map.groupBy(working, (row) => table.columns.session[row] ?? 0)
+  return Array.from(bySession, ([slot, rows]) => ({
+    slot,
+    at: startedAt[slot] ?? 0,
+    day: day[slot] ?? 0,
+    sets: rows.length,
+    volume: fromKg(
+      rows.reduce((total, row) => total + volumeAt(table, row), 0),
+      unit,
+    ),
+    'one-rep-max': best(rows, (row) => estimateAt(table, row, unit, formula)),
+    load: best(rows, (row) => loadIn(table, row, unit), better),
+    reps: best(rows, (row) => positive(table.columns.reps[row])),
+    seconds: best(rows, (row) => positive(table.columns.seconds[row])),
+    distance: best(rows, (row) => positive(metresAt(table, row))),
+  }))
+}
+
+function periodOf(
+  points: readonly SessionPoint[],
+  after: DayNumber,
+  until: DayNumber,
+  measure: Measure,
+  better: Better,
+): ProgressPeriod | null {
+  const within = points.filter(({ day }) => day > after && day <= until)
+  if (within.length === 0) return null
+  const reached = best(within, (point) => point[measure], better)
+  return {
+    sessions: within.length,
+    sets: within.reduce((total, { sets }) => total + sets, 0),
+    volume: within.reduce((total, { volume }) => total + volume, 0),
+    best: Number.isNaN(reached) ? null : reached,
+  }
+}
+
+function estimateAt(table: SetTable, row: number, unit: WeightUnit, formula: OneRepMaxFormula): number {
+  if (exerciseKindAt(table, row) !== 'weight-reps') return Number.NaN
+  const { reps, inReserve } = table.columns
+  return oneRepMax(formula, loadIn(table, row, unit), reps[row] ?? -1, inReserve[row])
+}
+
+function loadIn(table: SetTable, row: number, unit: WeightUnit): number {
+  const { weight } = setFactsAt(table, row)
+  return weight ? convertWeight(weight, unit) : Number.NaN
+}
+
+function positive(value: number | undefined): number {
+  return value !== undefined && value > 0 ? value : Number.NaN
+}
+
+/** The best of some figures; NaN where none of them is one. */
+function best<Item>(items: readonly Item[], figureOf: (item: Item) => number, better: Better = 'higher'): number {
+  const figures = items.map(figureOf).filter((figure) => !Number.isNaN(figure))
+  if (figures.length === 0) return Number.NaN
+  return better === 'higher' ? Math.max(...figures) : Math.min(...figures)
+}

@@ -1,0 +1,180 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ExerciseId } from '#contract/id.ts'
+import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import { aLoggedSet, aSession, exerciseOf, sessionOf } from '../../../tests/builders.ts'
+import { holds } from '../../../tests/support/holds.ts'
+import { randomSession } from '../../../tests/support/random-training.ts'
+import { Answerer } from './answer.ts'
+import type { ExerciseRecords, PersonalRecord } from './questions.ts'
+import { emptyIndex } from './snapshot.ts'
+
+const BENCH = exerciseOf([]).exerciseId
+const IN_KG = { unit: 'kg', formula: 'epley' } as const
+
+function answererOf(sessions: readonly Session[]): Answerer {
+  const index = emptyIndex()
+  for (const session of sessions) index.training.put(session)
+  return new Answerer(index)
+}
+
+function recordsOf(sessions: readonly Session[], exerciseId: ExerciseId): ExerciseRecords {
+  return answererOf(sessions).answer({ about: 'records', exerciseId, ...IN_KG }, () => undefined)
+}
+
+/** The records of an exercise by the plainest way there is: look at everything, keep what is most. */
+function oracle(sessions: readonly Session[], exerciseId: ExerciseId) {
+  const byKey = (left: { orderKey: string; id: string }, right: { orderKey: string; id: string }) =>
+    left.orderKey < right.orderKey ? -1 : left.orderKey > right.orderKey ? 1 : left.id < right.id ? -1 : 1
+  const inOrder = sessions
+    .filter((session) => session.binnedAt === '')
+    .sort((left, right) => (left.startedAt + left.id < right.startedAt + right.id ? -1 : 1))
+  const done: { session: Session; exercise: SessionExercise; set: SessionSet }[] = []
+  for (const session of inOrder)
+    for (const exercise of [...session.exercises].sort(byKey))
+      for (const set of [...exercise.sets].sort(byKey))
+        if (exercise.exerciseId === exerciseId && set.completedAt) done.push({ session, exercise, set })
+  const kind = done.at(-1)?.exercise.kind
+  const working = done.filter(({ set, exercise }) => set.kind !== 'warm-up' && exercise.kind === kind)
+  const kg = (set: SessionSet) =>
+    set.weight === null
+      ? null
+      : Math.round((set.weight.unit === 'kg' ? set.weight.value : set.weight.value * 0.45359237) * 100) / 100
+  const metres = (set: SessionSet) =>
+    set.distance === null
+      ? 0
+      : Math.round(set.distance.value * { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144 }[set.distance.unit] * 100) / 100
+  const best: Record<string, number> = {}
+  const note = (name: string, value: number, isMore = (best[name] ?? 0) < value) => {
+    if (value > 0 && isMore) best[name] = value
+  }
+  const isLoaded = kind === 'weight-reps' || kind === 'weighted-bodyweight'
+  const volumes = new Map<string, number>()
+  const repsAt = new Map<number, number>()
+  for (const { session, exercise, set } of working) {
+    const load = kg(set)
+    const reps = set.reps ?? 0
+    if (kind === 'assisted-bodyweight') {
+      if (load !== null && reps > 0 && load < (best['heaviest'] ?? Infinity)) best['heaviest'] = load
+    } else if (load !== null && kind !== 'time') {
+      const isDone =
+        kind === 'weight-distance' ? metres(set) > 0 : kind === 'weight-time' ? (set.seconds ?? 0) > 0 : reps > 0
+      if (isDone && (isLoaded || kind === 'weight-distance' || kind === 'weight-time')) note('heaviest', load)
+    }
+    if (isLoaded && load !== null) {
+      note('best-set', load * reps)
+      const exact = set.weight?.unit === 'lb' ? set.weight.value * 0.45359237 : (set.weight?.value ?? 0)
+      const volume = (volumes.get(session.id) ?? 0) + exact * reps * (exercise.oneSided ? 2 : 1)
+      volumes.set(session.id, volume)
+      if (load > 0 && reps > 0) repsAt.set(load, Math.max(repsAt.get(load) ?? 0, reps))
+    }
+    if (kind === 'weight-reps' && load !== null && reps >= 1 && reps <= 12)
+      note('one-rep-max', reps === 1 ? load : load * (1 + reps / 30))
+    if (kind?.includes('bodyweight') || kind === 'reps-only') note('most-reps', reps)
+    if (kind === 'time' || kind === 'weight-time') note('longest', set.seconds ?? 0)
+    if (kind === 'distance-time' || kind === 'weight-distance') note('farthest', metres(set))
+  }
+  if (volumes.size > 0) note('session-volume', Math.max(...volumes.values()))
+  const repsAtWeight = [...repsAt]
+    .filter(([load, reps]) => ![...repsAt].some(([other, more]) => other > load && more >= reps))
+    .sort(([left], [right]) => right - left)
+  return { best, repsAtWeight }
+}
+
+const EXERCISES = [
+  'barbell-bench-press',
+  'pull-up',
+  'assisted-pull-up',
+  'plank',
+  'farmers-walk',
+  'treadmill-run',
+  'my-own-thing',
+]
+
+test('the records are those of an oracle that looks at everything, for every kind of exercise', () => {
+  holds(
+    fc.property(fc.array(randomSession([]), { maxLength: 10, size: 'max' }), (sessions) => {
+      for (const id of EXERCISES) {
+        const { standing, repsAtWeight } = recordsOf(sessions, id as ExerciseId)
+        const expected = oracle(sessions, id as ExerciseId)
+        expect(standing.map(({ kind }) => kind).sort()).toEqual(Object.keys(expected.best).sort())
+        // A load counts to two decimals of a kg; a record shows it as it was entered.
+        for (const { kind, value } of standing) expect(Math.abs(value - (expected.best[kind] ?? 0))).toBeLessThan(0.2)
+        expect(repsAtWeight.map(({ value }) => value)).toEqual(expected.repsAtWeight.map(([, reps]) => reps))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the history of records ends with those that stand, and each was more than the one before', () => {
+  holds(
+    fc.property(fc.array(randomSession([]), { maxLength: 10, size: 'max' }), (sessions) => {
+      const answerer = answererOf(sessions)
+      const made = answerer.answer({ about: 'latest-records', limit: 1_000, ...IN_KG }, () => undefined)
+      for (const { kind, value, previous, exerciseId } of made) {
+        expect(previous).not.toBeNull()
+        // Only with help is less more; what reads alike is no record, though its last digits differ.
+        if (exerciseId === 'assisted-pull-up' && kind === 'heaviest') expect(value).toBeLessThan(previous ?? 0)
+        else expect(value).toBeGreaterThan((previous ?? 0) - 0.1)
+      }
+      for (const id of new Set(made.map(({ exerciseId }) => exerciseId))) {
+        const { standing } = recordsOf(sessions, id)
+        for (const record of standing.filter(({ previous }) => previous !== null)) expect(made).toContainEqual(record)
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+describe('a record', () => {
+  const day = (number: number) => `2026-01-0${number}T18:00:00.000Z`
+  const done = (number: number, ...sets: SessionSet[]) => sessionOf([exerciseOf(sets)], { startedAt: day(number) })
+  const recordOf = (records: readonly PersonalRecord[], kind: PersonalRecord['kind']) =>
+    records.find((record) => record.kind === kind)
+
+  test('is not made by a warm-up, nor by a set that is not logged', () => {
+    const sessions = [
+      done(1, aLoggedSet(100, 5)),
+      done(2, aLoggedSet(200, 5, 60, { kind: 'warm-up' }), aLoggedSet(300, 1, 60, { completedAt: null })),
+    ]
+    expect(recordOf(recordsOf(sessions, BENCH).standing, 'heaviest')?.value).toBe(100)
+  })
+
+  test('is not made by a load that reads alike in another unit', () => {
+    const pounds = aLoggedSet(0, 5, 60, { weight: { value: 225, unit: 'lb' } })
+    const first = done(1, pounds)
+    const { standing } = recordsOf([first, done(2, aLoggedSet(102.06, 5))], BENCH)
+    expect(recordOf(standing, 'heaviest')).toMatchObject({
+      sessionId: first.id,
+      set: { weight: { value: 225, unit: 'lb' } },
+    })
+  })
+
+  test('shows pounds as they were entered where pounds are asked for', () => {
+    const first = done(1, aLoggedSet(0, 1, 60, { weight: { value: 225, unit: 'lb' } }))
+    const { standing } = answererOf([first]).answer(
+      { about: 'records', exerciseId: BENCH, unit: 'lb', formula: 'brzycki' },
+      () => undefined,
+    )
+    expect(recordOf(standing, 'heaviest')?.value).toBe(225)
+    expect(recordOf(standing, 'one-rep-max')?.value).toBe(225)
+  })
+
+  test('of an estimated maximum needs 12 repetitions or fewer', () => {
+    const { standing } = recordsOf([done(1, aLoggedSet(100, 12), aLoggedSet(100, 13))], BENCH)
+    expect(recordOf(standing, 'one-rep-max')?.value).toBe(140)
+  })
+
+  test('tells what it was before the session, and comes once a session', () => {
+    const sessions = [done(1, aLoggedSet(100, 5)), done(2, aLoggedSet(105, 5), aLoggedSet(110, 5))]
+    const made = answererOf(sessions).answer({ about: 'latest-records', limit: 10, ...IN_KG }, () => undefined)
+    expect(made.filter(({ kind }) => kind === 'heaviest')).toMatchObject([{ value: 110, previous: 100 }])
+  })
+
+  test('is not the running of a session in the bin', () => {
+    const binned = { ...done(2, aLoggedSet(200, 5)), binnedAt: day(3) }
+    expect(recordOf(recordsOf([done(1, aLoggedSet(100, 5)), binned], BENCH).standing, 'heaviest')?.value).toBe(100)
+    expect(recordsOf([aSession()], BENCH)).toEqual({ standing: [], repsAtWeight: [] })
+  })
+})

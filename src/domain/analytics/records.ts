@@ -1,0 +1,253 @@
+import type { ExerciseKind } from '#contract/exercise.ts'
+import type { ExerciseId } from '#contract/id.ts'
+import type { WeightUnit } from '#contract/quantity.ts'
+import { setVolume } from '../session/summary.ts'
+import { convertWeight } from '../units.ts'
+import { dayOfNumber } from './day-number.ts'
+import { fromKg } from './load.ts'
+import { type OneRepMaxFormula, oneRepMax } from './one-rep-max.ts'
+import type { ExerciseRecords, Occasion, PersonalRecord, RecordKind } from './questions.ts'
+import { isWarmUp, loadAt, metresAt, setFactsAt } from './set-facts.ts'
+import { exerciseKindAt, type SetTable, type TrainingIndex } from './training-index.ts'
+
+/** What was done once: `row` is the set, or null where the whole session did it. */
+type Feat = {
+  readonly kind: RecordKind
+  readonly slot: number
+  readonly row: number | null
+  /** As loads compare, in kg; else repetitions, seconds, metres. */
+  readonly value: number
+  /** Of repetitions at a weight: the load, in kg. */
+  readonly load: number
+}
+/** A feat that was more than the one before it. */
+type Made = Feat & { readonly previous: Feat | null }
+
+/** An exercise's records: those that stand, all that ever were, oldest first, and the repetitions at each weight. */
+export type RecordBook = {
+  readonly standing: readonly Made[]
+  readonly history: readonly Made[]
+  readonly repsAtWeight: readonly Made[]
+}
+
+/** Which records an exercise of a kind can have. */
+const RECORDS_OF: Readonly<Record<ExerciseKind, readonly RecordKind[]>> = {
+  'weight-reps': ['heaviest', 'best-set', 'one-rep-max', 'session-volume', 'reps-at-weight'],
+  'weighted-bodyweight': ['heaviest', 'best-set', 'session-volume', 'most-reps', 'reps-at-weight'],
+  'assisted-bodyweight': ['heaviest', 'most-reps'],
+  'bodyweight-reps': ['most-reps'],
+  'reps-only': ['most-reps'],
+  time: ['longest'],
+  'distance-time': ['farthest'],
+  'weight-distance': ['heaviest', 'farthest'],
+  'weight-time': ['heaviest', 'longest'],
+}
+
+/**
+ * Every record of one exercise. Only working sets make one, in the order they were done; what equals a record is none.
+ * Where the kind of the exercise was changed, what was done as its latest kind counts. Of one session the best of each
+ * kind is in the history, against what stood before the session. With help, less load is more.
+ */
+export function recordBook(training: TrainingIndex, exerciseId: ExerciseId, formula: OneRepMaxFormula): RecordBook {
+  const table = training.exercises.get(exerciseId)
+  if (!table || table.length === 0) return { standing: [], history: [], repsAtWeight: [] }
+  const kind = exerciseKindAt(table, table.length - 1)
+  const best = new Map<RecordKind, Made>()
+  const repsByLoad = new Map<number, Made>()
+  const history: Made[] = []
+  for (const rows of sessionsOf(table)) {
+    const working = rows.filter((row) => !isWarmUp(table, row) && exerciseKindAt(table, row) === kind)
+    for (const record of RECORDS_OF[kind]) {
+      if (record === 'reps-at-weight') {
+        history.push(...newRepsAtWeight(table, working, repsByLoad))
+        continue
+      }
+      const made = bestOfSession(table, working, record, kind, formula)
+      const before = best.get(record)
+      if (!made || (before && !beats(record, kind, made.value, before.value))) continue
+      const broken = { ...made, previous: before ?? null }
+      best.set(record, broken)
+      history.push(broken)
+    }
+  }
+  return { standing: [...best.values()], history, repsAtWeight: unbeaten(repsByLoad) }
+}
+
+/** The rows of each session, oldest first. */
+function* sessionsOf(table: SetTable): Generator<readonly number[]> {
+  const { session } = table.columns
+  for (let from = 0; from < table.length; ) {
+    const rows = [from]
+    while (from + rows.length < table.length && session[from + rows.length] === session[from])
+      rows.push(from + rows.length)
+    yield rows
+    from += rows.length
+  }
+}
+
+function bestOfSession(
+  table: SetTable,
+  rows: readonly number[],
+  record: Exclude<RecordKind, 'reps-at-weight'>,
+  kind: ExerciseKind,
+  formula: OneRepMaxFormula,
+): Feat | undefined {
+  const slot = table.columns.session[rows[0] ?? 0] ?? 0
+  if (record === 'session-volume') {
+    const value = rows.reduce((total, row) => total + volumeAt(table, row), 0)
+    return value > 0 ? { kind: record, slot, row: null, value, load: 0 } : undefined
+  }
+  let best: Feat | undefined
+  for (const row of rows) {
+    const value = valueAt(table, row, record, kind, formula)
+    if (Number.isNaN(value) || (best && !beats(record, kind, value, best.value))) continue
+    best = { kind: record, slot, row, value, load: 0 }
+  }
+  return best
+}
+
+/** What a set comes to for a kind of record; NaN where it says nothing. */
+function valueAt(
+  table: SetTable,
+  row: number,
+  record: Exclude<RecordKind, 'reps-at-weight' | 'session-volume'>,
+  kind: ExerciseKind,
+  formula: OneRepMaxFormula,
+): number {
+  const reps = table.columns.reps[row] ?? -1
+  switch (record) {
+    case 'heaviest':
+      return isDone(table, row, kind) ? positiveLoad(table, row, kind) : Number.NaN
+    case 'best-set':
+      return reps >= 1 ? orNaN(loadAt(table, row) * reps) : Number.NaN
+    case 'one-rep-max':
+      return oneRepMax(formula, loadAt(table, row), reps, table.columns.inReserve[row])
+    case 'most-reps':
+      return orNaN(reps)
+    case 'longest':
+      return orNaN(table.columns.seconds[row] ?? -1)
+    case 'farthest':
+      return orNaN(metresAt(table, row))
+  }
+}
+
+/** Whether something was done with the load: a repetition, a metre, a second. */
+function isDone(table: SetTable, row: number, kind: ExerciseKind): boolean {
+  if (kind === 'weight-distance') return metresAt(table, row) > 0
+  if (kind === 'weight-time') return (table.columns.seconds[row] ?? -1) > 0
+  return (table.columns.reps[row] ?? -1) >= 1
+}
+
+/** No help at all is the least help there is; no load is no record. */
+function positiveLoad(table: SetTable, row: number, kind: ExerciseKind): number {
+  const load = loadAt(table, row)
+  return kind === 'assisted-bodyweight' ? load : orNaN(load)
+}
+
+function beats(record: RecordKind, kind: ExerciseKind, value: number, standing: number): boolean {
+  return record === 'heaviest' && kind === 'assisted-bodyweight' ? value < standing : value > standing
+}
+
+/** Notes what a session did with each load, and answers what was more than ever before with that load or a heavier one. */
+function newRepsAtWeight(table: SetTable, rows: readonly number[], repsByLoad: Map<number, Made>): readonly Made[] {
+  const ofSession = new Map<number, Made>()
+  for (const row of rows) {
+    const load = loadAt(table, row)
+    const reps = table.columns.reps[row] ?? -1
+    const previous = repsByLoad.get(load) ?? null
+    if (!(load > 0) || reps < 1 || reps <= (ofSession.get(load)?.value ?? 0)) continue
+    const slot = table.columns.session[row] ?? 0
+    ofSession.set(load, { kind: 'reps-at-weight', slot, row, value: reps, previous, load })
+  }
+  const standing = [...repsByLoad.values()]
+  const made = [...ofSession.values()].filter(
+    ({ load, value }) => !standing.some((other) => other.load >= load && other.value >= value),
+  )
+  for (const each of ofSession.values()) {
+    if (each.value > (repsByLoad.get(each.load)?.value ?? 0)) repsByLoad.set(each.load, each)
+  }
+  return unbeaten(new Map(made.map((each) => [each.load, each])))
+}
+
+/** Those that no heavier load was lifted as often as, the heaviest first. */
+function unbeaten(repsByLoad: ReadonlyMap<number, Made>): readonly Made[] {
+  let most = 0
+  return [...repsByLoad.values()]
+    .sort((left, right) => right.load - left.load)
+    .filter(({ value }) => {
+      const isMore = value > most
+      most = Math.max(most, value)
+      return isMore
+    })
+}
+
+/** Load times repetitions of a set in kg, as a session's summary counts it. */
+export function volumeAt(table: SetTable, row: number): number {
+  const { weight, reps } = setFactsAt(table, row)
+  return setVolume({ kind: exerciseKindAt(table, row), oneSided: table.columns.sides[row] === 2 }, { weight, reps })
+}
+
+function orNaN(value: number): number {
+  return value > 0 ? value : Number.NaN
+}
+
+/** A record in words, its figures in a unit. What was entered in that unit is exactly what was entered. */
+export function personalRecord(
+  training: TrainingIndex,
+  exerciseId: ExerciseId,
+  made: Made,
+  unit: WeightUnit,
+  formula: OneRepMaxFormula,
+): PersonalRecord {
+  const table = training.exercises.get(exerciseId)
+  const figure = (feat: Feat) => (table ? figureOf(table, feat, unit, formula) : feat.value)
+  return {
+    ...occasionOf(training, made.slot),
+    kind: made.kind,
+    exerciseId,
+    exerciseName: latestName(training, exerciseId),
+    value: figure(made),
+    previous: made.previous && figure(made.previous),
+    set: table && made.row !== null ? setFactsAt(table, made.row) : null,
+  }
+}
+
+/** The records of an exercise in words. */
+export function exerciseRecords(
+  training: TrainingIndex,
+  exerciseId: ExerciseId,
+  book: RecordBook,
+  unit: WeightUnit,
+  formula: OneRepMaxFormula,
+): ExerciseRecords {
+  const inWords = (made: Made) => personalRecord(training, exerciseId, made, unit, formula)
+  return { standing: book.standing.map(inWords), repsAtWeight: book.repsAtWeight.map(inWords) }
+}
+
+/** What an exercise was called the last time it was done. */
+export function latestName(training: TrainingIndex, exerciseId: ExerciseId): string {
+  const table = training.exercises.get(exerciseId)
+  return training.names[table?.columns.name[table.length - 1] ?? -1] ?? ''
+}
+
+function figureOf(table: SetTable, { kind, row, value }: Feat, unit: WeightUnit, formula: OneRepMaxFormula): number {
+  if (row === null) return fromKg(value, unit)
+  const { weight, reps } = setFactsAt(table, row)
+  const load = weight ? convertWeight(weight, unit) : Number.NaN
+  switch (kind) {
+    case 'heaviest':
+      return load
+    case 'best-set':
+      return load * (reps ?? 0)
+    case 'one-rep-max':
+      return oneRepMax(formula, load, reps ?? 0, table.columns.inReserve[row])
+    default:
+      return value
+  }
+}
+
+/** Where a session stands in time. */
+export function occasionOf(training: TrainingIndex, slot: number): Occasion {
+  const { day, startedAt } = training.sessions.columns
+  return { sessionId: training.idOf(slot), day: dayOfNumber(day[slot] ?? 0), at: startedAt[slot] ?? 0 }
+}

@@ -1,0 +1,58 @@
+import type { WeightUnit } from '#contract/quantity.ts'
+import type { Day } from '../session-day.ts'
+import { type DayNumber, dayNumberOf, dayOfNumber } from './day-number.ts'
+import { fromKg } from './load.ts'
+import type { AnalyticsAnswer, CalendarDay, Totals } from './questions.ts'
+import type { TrainingIndex } from './training-index.ts'
+
+/** The slots of the sessions that count as training, in some days, both included, oldest first. */
+export function trainingBetween(training: TrainingIndex, from: DayNumber, to: DayNumber): readonly number[] {
+  const { day, counts } = training.sessions.columns
+  return training.order.filter((slot) => counts[slot] === 1 && (day[slot] ?? 0) >= from && (day[slot] ?? 0) <= to)
+}
+
+/** Sums sessions up, always in their order, so that every device comes to the same last digit. */
+export function totalsOf(training: TrainingIndex, slots: readonly number[], unit: WeightUnit): Totals {
+  const { sets, warmUps, reps, volumeKg, durationMs } = training.sessions.columns
+  const sum = (column: ArrayLike<number>) => slots.reduce((total, slot) => total + (column[slot] ?? 0), 0)
+  return {
+    sessions: slots.length,
+    sets: sum(sets),
+    warmUps: sum(warmUps),
+    reps: sum(reps),
+    volume: fromKg(sum(volumeKg), unit),
+    durationMs: sum(durationMs),
+  }
+}
+
+/** All training there is. Warm-ups of sessions that do not count are not in it either. */
+export function allTotals(training: TrainingIndex, unit: WeightUnit): AnalyticsAnswer<'totals'> {
+  const slots = trainingBetween(training, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
+  const days = [...daysOf(training, slots).keys()]
+  const numbers = days.toSorted((left, right) => left - right)
+  const dayAt = (number: DayNumber | undefined) => (number === undefined ? null : dayOfNumber(number))
+  return {
+    ...totalsOf(training, slots, unit),
+    exercises: training.exercises.size,
+    days: numbers.length,
+    firstDay: dayAt(numbers[0]),
+    lastDay: dayAt(numbers.at(-1)),
+  }
+}
+
+/** The days with training, in order. */
+export function calendar(training: TrainingIndex, from: Day, to: Day, unit: WeightUnit): readonly CalendarDay[] {
+  const slots = trainingBetween(training, dayNumberOf(from), dayNumberOf(to))
+  return [...daysOf(training, slots)]
+    .sort(([left], [right]) => left - right)
+    .map(([day, ofDay]) => ({
+      day: dayOfNumber(day),
+      ...totalsOf(training, ofDay, unit),
+      sessionIds: ofDay.map((slot) => training.idOf(slot)),
+    }))
+}
+
+/** Sessions by the day they belong to. */
+function daysOf(training: TrainingIndex, slots: readonly number[]): ReadonlyMap<DayNumber, readonly number[]> {
+  return Map.groupBy(slots, (slot) => training.sessions.columns.day[slot] ?? 0)
+}

@@ -1,0 +1,208 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ExerciseId, MeasurementId, SessionId } from '#contract/id.ts'
+import type { Measurement } from '#contract/measurement.ts'
+import type { Session } from '#contract/session.ts'
+import { MEASUREMENT_KINDS } from '#contract/vocabulary.ts'
+import { aLoggedSet, anId, aSession, exerciseOf, sessionOf } from '../../../tests/builders.ts'
+import { holds } from '../../../tests/support/holds.ts'
+import { randomReading, randomSession } from '../../../tests/support/random-training.ts'
+import { mergeDocuments } from '../merge/three-way.ts'
+import { Answerer } from './answer.ts'
+import { exerciseMuscles } from './exercise-muscles.ts'
+import type { AnalyticsQuestion } from './questions.ts'
+import { type AnalyticsIndex, decodeIndex, emptyIndex, encodeIndex } from './snapshot.ts'
+
+const SESSIONS = Array.from({ length: 6 }, () => anId<SessionId>())
+const READINGS = Array.from({ length: 5 }, () => anId<MeasurementId>())
+const musclesOf = exerciseMuscles([])
+
+type Step =
+  | { readonly type: 'put' | 'merge'; readonly session: Session }
+  | { readonly type: 'delete'; readonly id: SessionId }
+  | { readonly type: 'measure'; readonly reading: Measurement }
+  | { readonly type: 'forget'; readonly id: MeasurementId }
+  /** The worker ends, and the next one goes on from what it left. */
+  | { readonly type: 'restart' }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ type: fc.constantFrom('put', 'merge'), session: randomSession(SESSIONS) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('delete'), id: fc.constantFrom(...SESSIONS) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('measure'), reading: randomReading(READINGS) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('forget'), id: fc.constantFrom(...READINGS) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('restart') }) },
+)
+
+/** Plays steps on an index and on plain maps of documents beside it. */
+function play(steps: readonly Step[]) {
+  let index = emptyIndex()
+  const sessions = new Map<SessionId, Session>()
+  const readings = new Map<MeasurementId, Measurement>()
+  for (const each of steps) {
+    switch (each.type) {
+      case 'put':
+      case 'merge': {
+        const before = sessions.get(each.session.id)
+        const after =
+          each.type === 'merge' && before ? mergeDocuments<Session>(undefined, before, each.session) : each.session
+        sessions.set(after.id, after)
+        index.training.put(after)
+        break
+      }
+      case 'delete':
+        sessions.delete(each.id)
+        index.training.delete(each.id)
+        break
+      case 'measure':
+        readings.set(each.reading.id, each.reading)
+        index.measurements.put(each.reading)
+        break
+      case 'forget':
+        readings.delete(each.id)
+        index.measurements.delete(each.id)
+        break
+      case 'restart':
+        index = decoded(encodeIndex(index))
+        break
+    }
+  }
+  return { index, sessions: [...sessions.values()], readings: [...readings.values()] }
+}
+
+function fromScratch(sessions: readonly Session[], readings: readonly Measurement[]): AnalyticsIndex {
+  const index = emptyIndex()
+  for (const session of sessions) index.training.put(session)
+  for (const reading of readings) index.measurements.put(reading)
+  return index
+}
+
+function decoded(bytes: ArrayBuffer): AnalyticsIndex {
+  const index = decodeIndex(bytes)
+  if (!index) throw new Error('the snapshot is in doubt')
+  return index
+}
+
+const calendar = { today: '2026-02-10', weekStart: 1 }
+const inKg = { unit: 'kg', formula: 'epley' } as const
+const QUESTIONS: readonly AnalyticsQuestion[] = [
+  { about: 'week', ...calendar, goal: 2, unit: 'kg' },
+  { about: 'latest-records', limit: 20, ...inKg },
+  { about: 'muscles', from: '2026-01-01', to: '2026-03-01' },
+  { about: 'exercises' },
+  { about: 'all-records', unit: 'lb', formula: 'rpe' },
+  { about: 'load', ...calendar, weeks: 'all', ...inKg },
+  { about: 'load', ...calendar, weeks: 4, ...inKg },
+  { about: 'totals', unit: 'kg' },
+  { about: 'calendar', from: '2026-01-01', to: '2026-03-01', unit: 'kg' },
+  { about: 'consistency', ...calendar, weeks: 'all', goal: 2 },
+  { about: 'milestones', ...calendar, unit: 'kg' },
+  { about: 'latest-measurements' },
+  ...MEASUREMENT_KINDS.slice(0, 3).map(
+    (measurement) =>
+      ({
+        about: 'measurement',
+        measurement,
+        today: '2026-02-10',
+        weeks: 4,
+        weightUnit: 'kg',
+        lengthUnit: 'cm',
+        goal: 80,
+        maxPoints: 8,
+      }) as const,
+  ),
+  ...[
+    'barbell-bench-press',
+    'pull-up',
+    'assisted-pull-up',
+    'plank',
+    'farmers-walk',
+    'treadmill-run',
+    'my-own-thing',
+  ].map(
+    (id) =>
+      ({
+        about: 'progress',
+        exerciseId: id as ExerciseId,
+        today: '2026-02-10',
+        weeks: 'all',
+        ...inKg,
+        maxPoints: 6,
+      }) as const,
+  ),
+  { about: 'last-time', exerciseId: 'barbell-bench-press' as ExerciseId, exceptSession: SESSIONS[0] ?? null },
+]
+
+test('after any inserts, edits, deletions and merges it is the index of what is there, and answers alike', () => {
+  holds(
+    fc.property(fc.array(step, { maxLength: 25, size: 'max' }), fc.infiniteStream(fc.nat()), (steps, order) => {
+      const { index, sessions, readings } = play(steps)
+      const shuffled = sessions
+        .map((session) => ({ session, key: order.next().value }))
+        .sort((left, right) => left.key - right.key)
+        .map(({ session }) => session)
+      const scratch = fromScratch(shuffled, readings.toReversed())
+      expect(new Uint8Array(encodeIndex(index))).toEqual(new Uint8Array(encodeIndex(scratch)))
+      expect(index.training.size).toBe(sessions.filter(({ binnedAt }) => binnedAt === '').length)
+      expect(index.measurements.size).toBe(readings.filter(({ binnedAt }) => binnedAt === '').length)
+      const [left, right] = [new Answerer(index), new Answerer(scratch)]
+      for (const question of QUESTIONS)
+        expect(left.answer(question, musclesOf)).toEqual(right.answer(question, musclesOf))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('an answer that was kept is not given after the exercise has changed', () => {
+  holds(
+    fc.property(
+      fc.array(step, { maxLength: 12, size: 'max' }),
+      fc.array(step, { minLength: 1, maxLength: 4 }),
+      (before, after) => {
+        const { index, sessions, readings } = play(before.filter(({ type }) => type !== 'restart'))
+        const answerer = new Answerer(index)
+        for (const question of QUESTIONS) answerer.answer(question, musclesOf)
+        const known = new Map(sessions.map((session) => [session.id, session]))
+        for (const each of after) {
+          if (each.type === 'put' || each.type === 'merge') {
+            known.set(each.session.id, each.session)
+            index.training.put(each.session)
+          }
+          if (each.type === 'delete') {
+            known.delete(each.id)
+            index.training.delete(each.id)
+          }
+        }
+        const anew = new Answerer(fromScratch([...known.values()], readings))
+        for (const question of QUESTIONS)
+          expect(answerer.answer(question, musclesOf)).toEqual(anew.answer(question, musclesOf))
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+test('a snapshot with any byte changed, or cut off anywhere, is in doubt', () => {
+  const index = fromScratch([sessionOf([exerciseOf([aLoggedSet(100, 5)])])], [])
+  const bytes = encodeIndex(index)
+  expect(decodeIndex(bytes)).toBeDefined()
+  holds(
+    fc.property(fc.nat(bytes.byteLength - 1), fc.integer({ min: 1, max: 255 }), (place, change) => {
+      const spoilt = bytes.slice(0)
+      const view = new Uint8Array(spoilt)
+      view[place] = (view[place] ?? 0) ^ change
+      expect(decodeIndex(spoilt)).toBeUndefined()
+      expect(decodeIndex(bytes.slice(0, place))).toBeUndefined()
+    }),
+  )
+})
+
+test('a session whose instant cannot be read, and an exercise of a kind that is not known, are left out', () => {
+  const index = emptyIndex()
+  index.training.put(aSession({ startedAt: 'some day' }))
+  expect(index.training.size).toBe(0)
+  // A newer version of the app may know more kinds.
+  const strange = exerciseOf([aLoggedSet(100, 5)], { kind: 'underwater' as 'time' })
+  index.training.put(sessionOf([strange], { status: 'completed' }))
+  expect(index.training.size).toBe(1)
+  expect(index.training.exercises.size).toBe(0)
+})

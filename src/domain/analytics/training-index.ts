@@ -1,0 +1,283 @@
+import type { ExerciseKind } from '#contract/exercise.ts'
+import type { ExerciseId, SessionId } from '#contract/id.ts'
+import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
+import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import { EXERCISE_KINDS, SET_KINDS } from '#contract/vocabulary.ts'
+import type { SetKind } from '#contract/workout.ts'
+import { millisecondsOf } from '../instant.ts'
+import { inOrder } from '../merge/keyed-list.ts'
+import { summarize } from '../session/summary.ts'
+import { sessionDay } from '../session-day.ts'
+import { ColumnTable, type Row } from './columns.ts'
+import { dayNumberOf } from './day-number.ts'
+
+/** One row for each session that is not in the bin. The id stands beside it, in `sessionIds`. */
+export const SESSION_COLUMNS = {
+  /** Milliseconds since 1970. */
+  startedAt: Float64Array,
+  /** The day it belongs to, as days since 1970. */
+  day: Int32Array,
+  durationMs: Float64Array,
+  sets: Uint32Array,
+  warmUps: Uint32Array,
+  reps: Uint32Array,
+  volumeKg: Float64Array,
+  /** 1 where it counts as training: completed, or something was logged that is no warm-up. */
+  counts: Uint8Array,
+} as const
+
+/** One row for each logged set of one exercise, in the order they were done. */
+export const SET_COLUMNS = {
+  /** The slot of its session. */
+  session: Uint32Array,
+  /** The place of the exercise's name of then in `names`. */
+  name: Uint32Array,
+  /** Places in the vocabulary. */
+  exerciseKind: Uint8Array,
+  kind: Uint8Array,
+  /** 2 where it was done one side after the other: repetitions and seconds are those of each side. */
+  sides: Uint8Array,
+  /** As entered, in its unit; NaN and 0 where there is none. */
+  weight: Float64Array,
+  weightUnit: Uint8Array,
+  distance: Float64Array,
+  distanceUnit: Uint8Array,
+  /** -1 where there are none. */
+  reps: Int16Array,
+  seconds: Int32Array,
+  /** Repetitions that were left, from RPE or RIR; NaN where no effort was noted. */
+  inReserve: Float64Array,
+} as const
+
+/** Units by their code; 0 is none. */
+export const WEIGHT_UNITS: readonly (WeightUnit | null)[] = [null, 'kg', 'lb']
+export const DISTANCE_UNITS: readonly (DistanceUnit | null)[] = [null, 'm', 'km', 'mi', 'yd']
+export const WARM_UP = SET_KINDS.indexOf('warm-up')
+const WORKING = SET_KINDS.indexOf('working')
+
+export type SetTable = ColumnTable<typeof SET_COLUMNS>
+export type SessionTable = ColumnTable<typeof SESSION_COLUMNS>
+
+/**
+ * Every logged set of an account in typed arrays, exercise by exercise, oldest first; some 45 bytes each. It follows
+ * changes session by session, and is the same whatever way it came about.
+ */
+export class TrainingIndex {
+  readonly sessions: SessionTable
+  /** The id in each slot of `sessions`; undefined where the slot is free. */
+  readonly sessionIds: (SessionId | undefined)[]
+  readonly exercises: Map<ExerciseId, SetTable>
+  readonly names: string[]
+  readonly #slots: Map<SessionId, number>
+  readonly #nameIndex: Map<string, number>
+  readonly #free: number[] = []
+  readonly #order: number[]
+  #revision = 0
+  readonly #revisions = new Map<ExerciseId, number>()
+
+  /** From the parts of a snapshot, its sessions oldest first; empty without. */
+  constructor(
+    sessions: SessionTable = new ColumnTable(SESSION_COLUMNS),
+    sessionIds: readonly SessionId[] = [],
+    exercises: ReadonlyMap<ExerciseId, SetTable> = new Map(),
+    names: readonly string[] = [],
+  ) {
+    this.sessions = sessions
+    this.sessionIds = [...sessionIds]
+    this.exercises = new Map(exercises)
+    this.names = [...names]
+    this.#slots = new Map(sessionIds.map((id, slot) => [id, slot]))
+    this.#order = sessionIds.map((_, slot) => slot)
+    this.#nameIndex = new Map(names.map((name, index) => [name, index]))
+  }
+
+  /** How many sessions it holds. */
+  get size(): number {
+    return this.#slots.size
+  }
+
+  /** Counts the changes, so that what was made of it can be kept until the next. */
+  get revision(): number {
+    return this.#revision
+  }
+
+  /** As `revision`, of one exercise. */
+  revisionOf(exercise: ExerciseId): number {
+    return this.#revisions.get(exercise) ?? 0
+  }
+
+  /** Bytes that the arrays take, without the ids and names. */
+  get bytes(): number {
+    return [...this.exercises.values()].reduce((total, table) => total + table.bytes, this.sessions.bytes)
+  }
+
+  has(id: SessionId): boolean {
+    return this.#slots.has(id)
+  }
+
+  /** Takes a session in as it is now, whether or not it was there. One in the bin is taken out. */
+  put(session: Session): void {
+    this.delete(session.id)
+    if (session.binnedAt !== '' || Number.isNaN(millisecondsOf(session.startedAt))) return
+    const slot = this.#takeSlot(session)
+    for (const [exerciseId, rows] of this.#rowsOf(session, slot)) {
+      const table = this.#tableOf(exerciseId)
+      table.insert(this.#placeIn(table, slot), rows)
+      this.#touch(exerciseId)
+    }
+  }
+
+  /** Takes a session out. Does nothing where it is not there. */
+  delete(id: SessionId): void {
+    const slot = this.#slots.get(id)
+    if (slot === undefined) return
+    for (const [exerciseId, table] of this.exercises) {
+      const from = this.#placeIn(table, slot)
+      const { session } = table.columns
+      let to = from
+      while (to < table.length && session[to] === slot) to++
+      if (to === from) continue
+      table.remove(from, to - from)
+      if (table.length === 0) this.exercises.delete(exerciseId)
+      this.#touch(exerciseId)
+    }
+    this.#order.splice(this.#rankOf(slot), 1)
+    this.#slots.delete(id)
+    this.sessionIds[slot] = undefined
+    this.#free.push(slot)
+    this.#revision += 1
+  }
+
+  /** The slots of all sessions, oldest first; of two that began at once, that with the lower id. */
+  get order(): readonly number[] {
+    return this.#order
+  }
+
+  /** The exercises with at least one logged set, by id: sums that go along it are the same everywhere. */
+  get exerciseIds(): readonly ExerciseId[] {
+    return [...this.exercises.keys()].sort()
+  }
+
+  idOf(slot: number): SessionId {
+    const id = this.sessionIds[slot]
+    if (id === undefined) throw new Error('there is no session in this slot')
+    return id
+  }
+
+  #touch(exercise: ExerciseId): void {
+    this.#revisions.set(exercise, this.revisionOf(exercise) + 1)
+  }
+
+  #tableOf(exerciseId: ExerciseId): SetTable {
+    const known = this.exercises.get(exerciseId)
+    if (known) return known
+    const table = new ColumnTable(SET_COLUMNS)
+    this.exercises.set(exerciseId, table)
+    return table
+  }
+
+  #takeSlot(session: Session): number {
+    const row = sessionRow(session)
+    const free = this.#free.pop()
+    const slot = free ?? this.sessions.length
+    if (free === undefined) this.sessions.insert(slot, [row])
+    else this.sessions.set(slot, row)
+    this.sessionIds[slot] = session.id
+    this.#slots.set(session.id, slot)
+    this.#order.splice(this.#rankOf(slot), 0, slot)
+    this.#revision += 1
+    return slot
+  }
+
+  /** Where the sets of a session are, or belong: before every set of a later session. */
+  #placeIn(table: SetTable, slot: number): number {
+    return this.#firstNotBefore(slot, table.columns.session, table.length)
+  }
+
+  #rankOf(slot: number): number {
+    return this.#firstNotBefore(slot, this.#order, this.#order.length)
+  }
+
+  #firstNotBefore(slot: number, slots: ArrayLike<number>, length: number): number {
+    let from = 0
+    let to = length
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if (this.#compare(slots[middle] ?? 0, slot) < 0) from = middle + 1
+      else to = middle
+    }
+    return from
+  }
+
+  #compare(left: number, right: number): number {
+    const { startedAt } = this.sessions.columns
+    const difference = (startedAt[left] ?? 0) - (startedAt[right] ?? 0)
+    if (difference !== 0 || left === right) return difference
+    return this.idOf(left) < this.idOf(right) ? -1 : 1
+  }
+
+  #rowsOf(session: Session, slot: number): ReadonlyMap<ExerciseId, Row<typeof SET_COLUMNS>[]> {
+    const rows = new Map<ExerciseId, Row<typeof SET_COLUMNS>[]>()
+    for (const exercise of inOrder(session.exercises)) {
+      const logged = inOrder(exercise.sets).filter((set) => set.completedAt !== null)
+      // A kind that a newer version of the app knows is not counted as one that this one knows.
+      if (logged.length === 0 || !EXERCISE_KINDS.includes(exercise.kind)) continue
+      const name = this.#nameOf(exercise.name)
+      const known = rows.get(exercise.exerciseId)
+      const more = logged.map((set) => setRow(exercise, set, slot, name))
+      if (known) known.push(...more)
+      else rows.set(exercise.exerciseId, more)
+    }
+    return rows
+  }
+
+  #nameOf(name: string): number {
+    const known = this.#nameIndex.get(name)
+    if (known !== undefined) return known
+    this.names.push(name)
+    this.#nameIndex.set(name, this.names.length - 1)
+    return this.names.length - 1
+  }
+}
+
+function sessionRow(session: Session): Row<typeof SESSION_COLUMNS> {
+  // What has ended lasts until its end; only what still runs is measured by its last set.
+  const summary = session.endedAt === null ? summarize(session) : summarize(session, 0)
+  return {
+    startedAt: millisecondsOf(session.startedAt),
+    day: dayNumberOf(sessionDay(session)),
+    durationMs: summary.durationMs,
+    sets: summary.sets,
+    warmUps: summary.warmUps,
+    reps: summary.reps,
+    volumeKg: summary.volume,
+    counts: session.status === 'completed' || summary.sets > 0 ? 1 : 0,
+  }
+}
+
+function setRow(exercise: SessionExercise, set: SessionSet, session: number, name: number): Row<typeof SET_COLUMNS> {
+  return {
+    session,
+    name,
+    exerciseKind: EXERCISE_KINDS.indexOf(exercise.kind),
+    kind: SET_KINDS.includes(set.kind) ? SET_KINDS.indexOf(set.kind) : WORKING,
+    sides: exercise.oneSided === true ? 2 : 1,
+    weight: set.weight?.value ?? Number.NaN,
+    weightUnit: WEIGHT_UNITS.indexOf(set.weight?.unit ?? null),
+    distance: set.distance?.value ?? Number.NaN,
+    distanceUnit: DISTANCE_UNITS.indexOf(set.distance?.unit ?? null),
+    reps: set.reps ?? -1,
+    seconds: set.seconds ?? -1,
+    inReserve: set.rir ?? (set.rpe === null ? Number.NaN : 10 - set.rpe),
+  }
+}
+
+/** The kind of exercise that a set was done as. */
+export function exerciseKindAt(table: SetTable, row: number): ExerciseKind {
+  return EXERCISE_KINDS[table.columns.exerciseKind[row] ?? 0] ?? 'weight-reps'
+}
+
+/** The kind of a set. */
+export function setKindAt(table: SetTable, row: number): SetKind {
+  return SET_KINDS[table.columns.kind[row] ?? 0] ?? 'working'
+}

@@ -1,0 +1,118 @@
+import type { Muscle } from '#contract/exercise.ts'
+import type { WeightUnit } from '#contract/quantity.ts'
+import { MUSCLES } from '#contract/vocabulary.ts'
+import { muscleSets } from '../muscle-sets.ts'
+import { type Calendar, sessionsByWeek, weeksAsked } from './consistency.ts'
+import { type DayNumber, dayNumberOf, dayOfNumber, weekOf } from './day-number.ts'
+import { distributionOf } from './distribution.ts'
+import type { MusclesOf } from './exercise-muscles.ts'
+import { fromKg } from './load.ts'
+import { balanceOf, trainsMuscles, weighted, workBetween } from './muscle-work.ts'
+import type { OneRepMaxFormula } from './one-rep-max.ts'
+import type { TrainingLoad, Weeks } from './questions.ts'
+import { isEffective } from './set-facts.ts'
+import { trainingBetween } from './totals.ts'
+import type { TrainingIndex } from './training-index.ts'
+import { trendOf } from './trend.ts'
+
+const DAY_MS = 86_400_000
+
+/** Training load week by week, and what it was made of; see `TrainingLoad`. */
+export function trainingLoad(
+  training: TrainingIndex,
+  musclesOf: MusclesOf,
+  calendar: Calendar,
+  weeks: Weeks,
+  unit: WeightUnit,
+  formula: OneRepMaxFormula,
+): TrainingLoad {
+  const asked = weeksAsked(sessionsByWeek(training, calendar), calendar, weeks)
+  const [from = 0, to] = [asked[0], dayNumberOf(calendar.today)]
+  const placeOf = (day: DayNumber) => (weekOf(day, calendar.weekStart) - from) / 7
+  const totals = weeklyTotals(training, trainingBetween(training, from, to), placeOf, asked.length)
+  const muscles = weeklyMuscles(training, musclesOf, { from, to }, placeOf, asked.length)
+  const over = asked.slice(0, -1)
+  return {
+    weeks: asked.map(dayOfNumber),
+    ...totals,
+    volume: totals.volume.map((kg) => fromKg(kg, unit)),
+    ...muscles,
+    balance: balanceOf(weighted(workBetween(training, from, to), musclesOf)),
+    distribution: distributionOf(training, from, to, formula),
+    trend: trendOf({
+      at: Float64Array.from(over, (week) => week * DAY_MS),
+      values: totals.sets.slice(0, over.length),
+    }),
+  }
+}
+
+/** Sums of each week, volume in kg. */
+function weeklyTotals(
+  training: TrainingIndex,
+  slots: readonly number[],
+  placeOf: (day: DayNumber) => number,
+  weeks: number,
+) {
+  const columns = training.sessions.columns
+  const sessions = new Float64Array(weeks)
+  const sets = new Float64Array(weeks)
+  const volume = new Float64Array(weeks)
+  const durationMs = new Float64Array(weeks)
+  for (const slot of slots) {
+    const place = placeOf(columns.day[slot] ?? 0)
+    add(sessions, place, 1)
+    add(sets, place, columns.sets[slot] ?? 0)
+    add(volume, place, columns.volumeKg[slot] ?? 0)
+    add(durationMs, place, columns.durationMs[slot] ?? 0)
+  }
+  return { sessions, sets, volume, durationMs }
+}
+
+/** The weighted sets of each muscle, week by week, and how many sets of all were effective. */
+function weeklyMuscles(
+  training: TrainingIndex,
+  musclesOf: MusclesOf,
+  { from, to }: { readonly from: DayNumber; readonly to: DayNumber },
+  placeOf: (day: DayNumber) => number,
+  weeks: number,
+): Pick<TrainingLoad, 'muscles' | 'effectiveSets'> {
+  const { day } = training.sessions.columns
+  const effectiveSets = new Float64Array(weeks)
+  const all = new Map<Muscle, Float64Array>()
+  const effective = new Map<Muscle, Float64Array>()
+  for (const exerciseId of training.exerciseIds) {
+    const table = training.exercises.get(exerciseId)
+    // What one set of it counts for.
+    const shares = muscleSets([{ exerciseId, sets: 1 }], musclesOf)
+    for (let row = 0; table && row < table.length; row++) {
+      const on = day[table.columns.session[row] ?? 0] ?? 0
+      if (on < from || on > to || !trainsMuscles(table, row)) continue
+      const place = placeOf(on)
+      const counts = isEffective(table, row)
+      if (counts) add(effectiveSets, place, 1)
+      for (const { muscle, sets } of shares) {
+        add(weeksOf(all, muscle, weeks), place, sets)
+        if (counts) add(weeksOf(effective, muscle, weeks), place, sets)
+      }
+    }
+  }
+  return {
+    effectiveSets,
+    muscles: MUSCLES.flatMap((muscle) => {
+      const sets = all.get(muscle)
+      return sets ? [{ muscle, sets, effectiveSets: weeksOf(effective, muscle, weeks) }] : []
+    }),
+  }
+}
+
+function weeksOf(byMuscle: Map<Muscle, Float64Array>, muscle: Muscle, weeks: number): Float64Array {
+  const known = byMuscle.get(muscle)
+  if (known) return known
+  const made = new Float64Array(weeks)
+  byMuscle.set(muscle, made)
+  return made
+}
+
+function add(column: Float64Array, place: number, value: number): void {
+  column[place] = (column[place] ?? 0) + value
+}
