@@ -46,6 +46,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'POST /api/subscriptions/reactivate': nothingBought,
   'POST /api/subscriptions/refresh': { ...forPeople(), payload: () => ({}) },
   'GET /api/subscriptions/features/:feature': forPeople(),
+  // Nobody here has bought anything.
+  'GET /api/analytics/summary': forPeople(402, 'SUBSCRIPTION_REQUIRED'),
   // There is no such price.
   'POST /api/stripe/checkout': {
     ...forPeople(400, 'BAD_REQUEST'),

@@ -4,6 +4,7 @@ import { limitPerPerson } from '../plugins/rate-limits.ts'
 import { requireSubscriptions } from '../plugins/subscription-required.ts'
 import type { Billing } from '../subscriptions/billing.ts'
 import type { DocumentVersions } from '../sync/document-versions.ts'
+import { analyticsRoutes } from './analytics/analytics.ts'
 import { type AuthOptions, authRoutes } from './auth/auth.ts'
 import { sessionRoutes } from './auth/sessions.ts'
 import { stripeRoutes } from './stripe/stripe.ts'
@@ -35,6 +36,7 @@ export const personalRoutes: FastifyPluginAsync<PersonalOptions> = async (scope,
       await open.register(subscriptionRoutes, { billing, prefix: '/subscriptions' })
       await open.register(stripeRoutes, { billing, prefix: '/stripe' })
     }
+    await open.register(analyticsRoutes, { ...options, prefix: '/analytics' })
     await open.register(userRoutes, { ...options, prefix: '/user' })
     await open.register(exportRoutes, { ...options, prefix: '/user' })
     await open.register(authRoutes, { ...options, prefix: '/auth' })

@@ -1,3 +1,4 @@
+import { analyticsDatabaseName } from '#contract/analytics.ts'
 import { outboxDatabaseName } from '#contract/outbox.ts'
 import { downloadFile } from './download.ts'
 import { forgetEnded } from './ended-account.ts'
@@ -19,6 +20,7 @@ export async function deleteAccountData(uid: string): Promise<void> {
   await deleteAvatarStore(uid)
   // A worker that still holds it lets go when it ends, and then the browser deletes it: nothing waits for that.
   indexedDB.deleteDatabase(outboxDatabaseName(uid))
+  indexedDB.deleteDatabase(analyticsDatabaseName(uid))
 }
 
 /** Hands the person a file with everything that this device holds of an account. Rejects with StorageError. */

@@ -1,14 +1,50 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AnalyticsAnswer, AnalyticsQuestion, QuestionName } from '#domain/analytics/questions.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import type { Database } from '#storage/documents.ts'
+import { AnalyticsLink } from './analytics-link.ts'
+
+/** What a question has come to. `answer` is undefined until the first; `isStale` while it is that of another question. */
+export type Analytics<Name extends QuestionName> = {
+  readonly answer: AnalyticsAnswer<Name> | undefined
+  readonly isStale: boolean
+}
 
 /**
- * The answer to a question about the training of the account that is open, undefined until the first; after a change it
- * is answered anew, and the last answer stays until then. The answer to a question that changed stays as well, so that a
- * chart does not blink when its range changes; `isStale` says so. Questions are compared by what they ask: no memo needed.
+ * The answer to a question about the training of the account that is open, such as `useAnalytics({ about: 'totals', unit })`.
+ * After a change, in whichever tab or by the sync, it is answered anew, and the last answer stays until then. Where the
+ * question changes its answer stays as well, so that a chart does not blink when its range changes; `isStale` says so.
+ * Questions are compared by what they ask: no memo is needed.
  */
-export function useAnalytics<Name extends QuestionName>(
-  _question: AnalyticsQuestion<Name>,
-): { readonly answer: AnalyticsAnswer<Name> | undefined; readonly isStale: boolean } {
-  const [answered] = useState<AnalyticsAnswer<Name>>()
-  return { answer: answered, isStale: true }
+export function useAnalytics<Question extends AnalyticsQuestion>(question: Question): Analytics<Question['about']> {
+  const db = useDatabase()
+  const key = JSON.stringify(question)
+  const { about } = question
+  const [latest, setLatest] = useState<Latest>()
+  useEffect(() => {
+    // It was made of a question just above.
+    const asked = JSON.parse(key) as AnalyticsQuestion
+    return linkOf(db).follow(asked, (answer) => setLatest({ db, about: asked.about, key, answer }))
+  }, [db, key])
+  const known = latest?.db === db && latest.about === about ? latest : undefined
+  // The worker answers each question by its name.
+  return { answer: known?.answer as AnalyticsAnswer<Question['about']> | undefined, isStale: known?.key !== key }
+}
+
+type Latest = {
+  readonly db: Database
+  readonly about: QuestionName
+  readonly key: string
+  readonly answer: unknown
+}
+
+const links = new WeakMap<Database, AnalyticsLink>()
+
+/** One worker for each database that is open, whoever asks. */
+function linkOf(db: Database): AnalyticsLink {
+  const known = links.get(db)
+  if (known) return known
+  const made = new AnalyticsLink(db)
+  links.set(db, made)
+  return made
 }

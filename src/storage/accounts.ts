@@ -1,7 +1,7 @@
 import { forgetClockMark } from './clock.ts'
-import { isInternalStore, parseStoreName } from './device-storage.ts'
 import { closeDatabasesOf } from './open-databases.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
+import { isInternalStore, parseStoreName } from './store-names.ts'
 
 const BLOCKED_AFTER_MS = 10_000
 

@@ -1,29 +1,10 @@
 import type { Dexie } from 'dexie'
 import { getRxStorageDexie, type RxStorageDexie } from 'rxdb/plugins/storage-dexie'
 import { takeShortcuts } from './shortcuts.ts'
+import { parseStoreName, type StoreName } from './store-names.ts'
 
-const DATABASE_NAME = /^rxdb-dexie-barra-(.+)--(\d+)--(.+)$/
-const INTERNAL_STORE = '_rxdb_internal'
 /** What a replication notes of the server's versions is for nobody else to hear: each is as large as its document. */
 const REPLICATION_NOTES = 'rx-replication-meta-'
-
-/** RxDB keeps each collection, each replication's notes and its own record in an IndexedDB of its own. */
-export type StoreName = { readonly account: string; readonly version: number; readonly store: string }
-
-/** Taken apart, or undefined where the IndexedDB is not one of ours. */
-export function parseStoreName(databaseName: string): StoreName | undefined {
-  const [, account, version, store] = DATABASE_NAME.exec(databaseName) ?? []
-  return account && version && store ? { account, version: Number(version), store } : undefined
-}
-
-export function isInternalStore({ store }: StoreName): boolean {
-  return store === INTERNAL_STORE
-}
-
-/** RxDB's name for the database of an account. */
-export function databaseName(account: string): string {
-  return `barra-${account}`
-}
 
 type Connection = { readonly name: StoreName; readonly dexie: Dexie }
 export type ConnectionListener = (connection: Connection, event: 'closed' | 'deleted') => void

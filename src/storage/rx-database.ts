@@ -17,9 +17,9 @@ import { preferencesSchema } from './collections/preferences.ts'
 import { sessionSchema } from './collections/sessions.ts'
 import { workoutSchema } from './collections/workouts.ts'
 import { conflictHandler } from './conflict-handler.ts'
-import { databaseName } from './device-storage.ts'
 import type { Collections, Documents } from './documents.ts'
 import { StorageError } from './storage-error.ts'
+import { databaseName } from './store-names.ts'
 
 const ANSWERS_WITHIN_MS = 15_000
 

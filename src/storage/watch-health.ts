@@ -1,7 +1,8 @@
 import type { RxDatabase } from 'rxdb/plugins/core'
-import { connectionsOf, isInternalStore, watchConnections } from './device-storage.ts'
+import { connectionsOf, watchConnections } from './device-storage.ts'
 import type { Collections } from './documents.ts'
 import type { HealthReport } from './health.ts'
+import { isInternalStore } from './store-names.ts'
 
 const TOKEN_ID = 'storage-token|storageToken'
 const FIRST_RETRY_MS = 100

@@ -56,8 +56,8 @@ export function measurementProgress(
 /** The day a trend that goes the right way gets to a goal; null where it does not, or only in years. */
 function reachedOn(goal: number, trend: Trend | null, lastDay: Day): Day | null {
   if (!trend || trend.direction === 'unclear' || trend.direction === 'plateau') return null
-  const weeks = (goal - trend.to) / trend.perWeek
-  const days = Math.ceil(weeks * 7)
+  // Whole days; what a binary fraction is over them is none.
+  const days = Math.ceil(((goal - trend.to) / trend.perWeek) * 7 - 1e-6)
   if (!(days >= 0 && days <= FARTHEST_GOAL_DAYS)) return null
   return dayOfNumber(dayNumberOf(lastDay) + days)
 }

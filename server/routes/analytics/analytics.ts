@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { analyticsSummary } from '#contract/analytics-summary.ts'
+import { answer } from '#contract/answer.ts'
+import { summarizeTraining } from '../../analytics/summary.ts'
+import type { DatabaseConnection } from '../../database/connection.ts'
+import { identityOf } from '../../plugins/authentication.ts'
+import type { DocumentVersions } from '../../sync/document-versions.ts'
+
+type AnalyticsOptions = { readonly database: DatabaseConnection; readonly versions: DocumentVersions }
+
+/** Figures of a person's training, for devices that do not have it yet. The training itself is never behind a payment. */
+export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsOptions> = async (app, { database, versions }) => {
+  app.get(
+    '/summary',
+    { schema: { response: { 200: answer(analyticsSummary) } }, config: { needsSubscription: true } },
+    async (request) => ({ data: await summarizeTraining(database, versions, identityOf(request).uid) }),
+  )
+}

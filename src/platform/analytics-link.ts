@@ -1,0 +1,151 @@
+import { type Remote, wrap } from 'comlink'
+import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
+import type { Database } from '#storage/documents.ts'
+import { type AnalyticsApi, FOLLOWED, type FollowedCollection } from '../../workers/analytics.face.ts'
+
+/** Nobody asks any more: the worker lets go of its memory. Going from one screen to another takes less. */
+const IDLE_MS = 60_000
+const STOP_WITHIN_MS = 5_000
+const FIRST_RETRY_MS = 500
+const LAST_RETRY_MS = 30_000
+
+type Follower = { readonly question: AnalyticsQuestion; readonly next: (answer: unknown) => void }
+/** A worker that runs, and how to end it. */
+type Running = { readonly api: Remote<AnalyticsApi>; readonly end: () => Promise<void> }
+
+/**
+ * The page's end of the analytics worker of one database. It starts with the first question and ends a while after the
+ * last. The page hears of every write, its own, those of other tabs and of the sync; it hands the ids on, and asks every
+ * open question again once the worker has read them.
+ */
+export class AnalyticsLink {
+  readonly #db: Database
+  readonly #followers = new Set<Follower>()
+  readonly #changed = new Map<FollowedCollection, Set<string>>()
+  #running: Running | undefined
+  #handingOn = false
+  #idle: ReturnType<typeof setTimeout> | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #delayMs = FIRST_RETRY_MS
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Calls back with the answer, and with each new one after a change, until the returned function is called. */
+  follow(question: AnalyticsQuestion, next: (answer: unknown) => void): () => void {
+    const follower = { question, next }
+    this.#followers.add(follower)
+    clearTimeout(this.#idle)
+    this.#running ??= this.#start()
+    void this.#ask(follower)
+    return () => {
+      this.#followers.delete(follower)
+      if (this.#followers.size > 0) return
+      clearTimeout(this.#idle)
+      this.#idle = setTimeout(() => void this.#end(), IDLE_MS)
+    }
+  }
+
+  #start(): Running {
+    const worker = new Worker(new URL('../../workers/analytics.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'analytics',
+    })
+    const api = wrap<AnalyticsApi>(worker)
+    const listening = new AbortController()
+    // Before the worker reads, so that nothing is written unseen in between.
+    const unfollow = this.#followWrites()
+    const leaves = () => {
+      if (document.visibilityState === 'hidden') void api.save().catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', leaves, listening)
+    worker.addEventListener('error', () => this.#restart(running), listening)
+    const end = async () => {
+      listening.abort()
+      unfollow()
+      const stopped = api.stop().catch(() => undefined)
+      await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS))])
+      worker.terminate()
+    }
+    const running: Running = { api, end }
+    void api.start(this.#db.account).then(
+      () => {
+        this.#delayMs = FIRST_RETRY_MS
+      },
+      (cause: unknown) => {
+        console.info('analytics: did not start', String(cause))
+        this.#restart(running)
+      },
+    )
+    return running
+  }
+
+  async #ask(follower: Follower): Promise<void> {
+    const running = this.#running
+    if (!running) return
+    try {
+      const answer = await running.api.ask(follower.question)
+      if (this.#followers.has(follower)) follower.next(answer)
+    } catch (cause) {
+      if (this.#running !== running) return
+      console.info('analytics: no answer', String(cause))
+      this.#restart(running)
+    }
+  }
+
+  #followWrites(): () => void {
+    const subscriptions = FOLLOWED.map((collection) =>
+      this.#db.collections[collection].eventBulks$.subscribe(({ events }) => {
+        const ids = this.#changed.get(collection) ?? new Set()
+        for (const { documentId } of events) ids.add(documentId)
+        this.#changed.set(collection, ids)
+        void this.#handOn()
+      }),
+    )
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+      this.#changed.clear()
+    }
+  }
+
+  /** One after the other: what is written while the worker reads goes on together. */
+  async #handOn(): Promise<void> {
+    const running = this.#running
+    if (this.#handingOn || !running) return
+    this.#handingOn = true
+    try {
+      while (this.#changed.size > 0 && this.#running === running) {
+        const changed = [...this.#changed]
+        this.#changed.clear()
+        for (const [collection, ids] of changed) await running.api.changed(collection, [...ids])
+        for (const follower of this.#followers) void this.#ask(follower)
+      }
+    } catch (cause) {
+      console.info('analytics: lost a change', String(cause))
+      this.#restart(running)
+    } finally {
+      this.#handingOn = false
+    }
+  }
+
+  /** A worker that failed starts anew while somebody waits for it; it reads what it missed. */
+  #restart(failed: Running): void {
+    if (this.#running !== failed) return
+    this.#running = undefined
+    void failed.end()
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => {
+      if (this.#running || this.#followers.size === 0) return
+      this.#running = this.#start()
+      for (const follower of this.#followers) void this.#ask(follower)
+    }, this.#delayMs)
+    this.#delayMs = Math.min(this.#delayMs * 2, LAST_RETRY_MS)
+  }
+
+  async #end(): Promise<void> {
+    const ending = this.#running
+    this.#running = undefined
+    await ending?.end()
+  }
+}

@@ -1,0 +1,131 @@
+import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import type { Documents } from './documents.ts'
+import { storeDatabaseName } from './store-names.ts'
+
+/** Documents that a page of a reading holds at most: reading ten years never has more of them in memory. */
+const PAGE = 200
+const STORE = 'docs'
+const BY_LAST_WRITE = '[_meta.lwt+id]'
+const BY_DELETED = '[_deleted+id]'
+/** What comes behind every string and number in the order of IndexedDB's keys. */
+const BEHIND_ALL: IDBValidKey = []
+
+/** A document as it is stored. One that was deleted is still there, as a tombstone. */
+export type StoredDocument<Document> = {
+  readonly document: Document
+  readonly isDeleted: boolean
+  /** RxDB's time of the last write, milliseconds since 1970 with fractions. */
+  readonly lastWrite: number
+}
+
+type Row = { readonly _deleted: '0' | '1'; readonly _meta: { readonly lwt: number } }
+
+/**
+ * Reads one collection of an account without RxDB, which a thread that never writes has no need of: it would cost more
+ * than all the reading. Every request sees what is on the disk, whoever wrote it.
+ */
+export class DocumentReader<Name extends keyof Documents> {
+  readonly #database: IDBDatabase
+
+  constructor(database: IDBDatabase) {
+    this.#database = database
+  }
+
+  /** Every document, tombstones too, in pages. What is written meanwhile may or may not be in it. */
+  async *all(): AsyncGenerator<readonly StoredDocument<Documents[Name]>[]> {
+    let after: IDBKeyRange | null = null
+    while (true) {
+      const page: readonly StoredDocument<Documents[Name]>[] = await this.#read((store) => store.getAll(after, PAGE))
+      if (page.length > 0) yield page
+      const last = page.at(-1)
+      if (!last || page.length < PAGE) return
+      after = IDBKeyRange.lowerBound(last.document.id, true)
+    }
+  }
+
+  /** The documents written at `lastWrite` or later, tombstones too, in pages. */
+  async *writtenSince(lastWrite: number): AsyncGenerator<readonly StoredDocument<Documents[Name]>[]> {
+    let from = IDBKeyRange.lowerBound([lastWrite])
+    while (true) {
+      const range = from
+      const page = await this.#read((store) => store.index(BY_LAST_WRITE).getAll(range, PAGE))
+      if (page.length > 0) yield page
+      const last = page.at(-1)
+      if (!last || page.length < PAGE) return
+      from = IDBKeyRange.lowerBound([last.lastWrite, last.document.id], true)
+    }
+  }
+
+  /** Those of the documents that there are, tombstones too. */
+  async byIds(ids: readonly string[]): Promise<readonly StoredDocument<Documents[Name]>[]> {
+    const store = this.#store()
+    const rows = await Promise.all(ids.map((id) => settled<unknown>(store.get(id))))
+    return rows.filter((row) => row !== undefined).map((row) => stored<Documents[Name]>(row))
+  }
+
+  /** How many documents there are, without tombstones. Reads none of them. */
+  async count(): Promise<number> {
+    const range = IDBKeyRange.bound(['0'], ['0', BEHIND_ALL])
+    return settled(this.#store().index(BY_DELETED).count(range))
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #store(): IDBObjectStore {
+    return this.#database.transaction(STORE, 'readonly').objectStore(STORE)
+  }
+
+  async #read(request: (store: IDBObjectStore) => IDBRequest<unknown[]>) {
+    const rows = await settled(request(this.#store()))
+    return rows.map((row) => stored<Documents[Name]>(row))
+  }
+}
+
+/**
+ * Opens a collection for reading; undefined where it is not on this device. It is closed, and `lost` is called, when the
+ * account is deleted, taken over by a newer release, or the browser cuts the connection.
+ */
+export function openDocumentReader<Name extends keyof Documents>(
+  account: string,
+  collection: Name,
+  lost: () => void,
+): Promise<DocumentReader<Name> | undefined> {
+  const opening = indexedDB.open(storeDatabaseName({ account, version: SCHEMA_VERSION, store: collection }))
+  return new Promise((resolve, reject) => {
+    let isMissing = false
+    // Nobody has made it yet, and making it is RxDB's business.
+    opening.onupgradeneeded = () => {
+      isMissing = true
+      opening.transaction?.abort()
+    }
+    opening.onerror = (event) => {
+      event.preventDefault()
+      if (isMissing) resolve(undefined)
+      else reject(opening.error)
+    }
+    opening.onsuccess = () => {
+      const database = opening.result
+      database.onversionchange = () => {
+        database.close()
+        lost()
+      }
+      database.onclose = lost
+      resolve(new DocumentReader(database))
+    }
+  })
+}
+
+function stored<Document>(row: unknown): StoredDocument<Document> {
+  // Rows are written by RxDB and by the shortcuts, of documents.
+  const { _deleted, _meta } = row as Row
+  return { document: row as Document, isDeleted: _deleted === '1', lastWrite: _meta.lwt }
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

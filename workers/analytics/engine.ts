@@ -1,0 +1,214 @@
+import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { Answerer } from '#domain/analytics/answer.ts'
+import { exerciseMuscles, type MusclesOf } from '#domain/analytics/exercise-muscles.ts'
+import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
+import { type AnalyticsIndex, decodeIndex, emptyIndex, encodeIndex } from '#domain/analytics/snapshot.ts'
+import { type DocumentReader, openDocumentReader } from '#storage/document-reader.ts'
+import type { FollowedCollection } from '../analytics.face.ts'
+import { CollectionFollower } from './follower.ts'
+import { deleteSnapshot, loadSnapshot, type Snapshot, saveSnapshot } from './snapshot-store.ts'
+
+/** After so long everything is read anew before the next snapshot, whatever the marks say. */
+const TRUSTED_FOR_MS = 7 * 86_400_000
+const SAVE_AFTER_MS = 5_000
+
+type Readers = {
+  readonly sessions: DocumentReader<'sessions'>
+  readonly measurements: DocumentReader<'measurements'>
+  readonly exercises: DocumentReader<'exercises'>
+}
+
+/** An index with what keeps it in step. */
+type Followed = {
+  readonly index: AnalyticsIndex
+  readonly answerer: Answerer
+  readonly sessions: CollectionFollower<'sessions'>
+  readonly measurements: CollectionFollower<'measurements'>
+  readonly builtAt: number
+}
+
+export type EngineOptions = {
+  readonly account: string
+  readonly nowMs: () => number
+}
+
+/** How it came to its index: from the snapshot and what changed since, or from every document. */
+export type Origin = 'snapshot' | 'documents'
+
+/** Everything that the analytics worker does, for one account. Calls are carried out one after the other. */
+export class AnalyticsEngine {
+  readonly #options: EngineOptions
+  readonly #readers: Readers
+  #followed: Followed
+  #musclesOf: MusclesOf = exerciseMuscles([])
+  #origin: Origin
+  #isLost = false
+  #unsaved: boolean
+  #saving: ReturnType<typeof setTimeout> | undefined
+  #turn: Promise<unknown> = Promise.resolve()
+
+  private constructor(options: EngineOptions, readers: Readers, followed: Followed, origin: Origin) {
+    this.#options = options
+    this.#readers = readers
+    this.#followed = followed
+    this.#origin = origin
+    this.#unsaved = origin === 'documents' || this.#isOld()
+  }
+
+  /** Rejects where the account is not on this device. */
+  static async open(options: EngineOptions): Promise<AnalyticsEngine> {
+    const { account, nowMs } = options
+    let engine: AnalyticsEngine | undefined
+    const lost = () => engine?.lose()
+    const [readers, snapshot] = await Promise.all([openReaders(account, lost), loadSnapshot(account)])
+    if (!readers) {
+      deleteSnapshot(account)
+      throw new Error('the account is not on this device')
+    }
+    const resumed = snapshot && (await resume(readers, snapshot, nowMs()))
+    const followed = resumed ?? (await build(readers, nowMs()))
+    engine = new AnalyticsEngine(options, readers, followed, resumed ? 'snapshot' : 'documents')
+    await engine.#readExercises()
+    engine.#saveLater()
+    return engine
+  }
+
+  get origin(): Origin {
+    return this.#origin
+  }
+
+  /** Bytes of the index's arrays. */
+  get bytes(): number {
+    return this.#followed.index.training.bytes
+  }
+
+  /** Rejects once the account is lost: deleted, taken over by a newer release, or cut off by the browser. */
+  ask(question: AnalyticsQuestion): Promise<unknown> {
+    return this.#inTurn(() => this.#followed.answerer.answer(question, this.#musclesOf))
+  }
+
+  changed(collection: FollowedCollection, ids: readonly string[]): Promise<void> {
+    return this.#inTurn(async () => {
+      if (collection === 'exercises') await this.#readExercises()
+      else await this.#followed[collection].changed(ids)
+      this.#unsaved = true
+      this.#saveLater()
+    })
+  }
+
+  /** Leaves a snapshot where there is anything new. Looks first for writes that nobody told of. */
+  save(): Promise<void> {
+    clearTimeout(this.#saving)
+    this.#saving = undefined
+    return this.#inTurn(async () => {
+      if (!this.#unsaved) return
+      const { account, nowMs } = this.#options
+      const now = nowMs()
+      if (this.#isOld()) {
+        this.#followed = await build(this.#readers, now)
+        this.#origin = 'documents'
+      }
+      const { index, sessions, measurements, builtAt } = this.#followed
+      await Promise.all([sessions.catchUp(now), measurements.catchUp(now)])
+      const snapshot: Snapshot = {
+        bytes: encodeIndex(index),
+        sessions: sessions.mark,
+        measurements: measurements.mark,
+        schemaVersion: SCHEMA_VERSION,
+        builtAt,
+        savedAt: now,
+      }
+      // The account may have been deleted meanwhile: nothing of it is to come back.
+      if (this.#isLost) return
+      await saveSnapshot(account, snapshot)
+      this.#unsaved = false
+    })
+  }
+
+  /** Saves and lets go of the account. */
+  async close(): Promise<void> {
+    if (this.#isLost) return
+    // A full disk is no reason to hold on to it: the next start reads everything.
+    await this.save().catch((cause: unknown) => console.info('analytics: no snapshot', String(cause)))
+    this.lose()
+  }
+
+  /** Lets go of the account at once; every question from now on rejects. */
+  lose(): void {
+    this.#isLost = true
+    clearTimeout(this.#saving)
+    for (const reader of Object.values(this.#readers)) reader.close()
+  }
+
+  #isOld(): boolean {
+    return this.#options.nowMs() - this.#followed.builtAt > TRUSTED_FOR_MS
+  }
+
+  async #readExercises(): Promise<void> {
+    const known = []
+    for await (const page of this.#readers.exercises.all()) known.push(...page.filter(({ isDeleted }) => !isDeleted))
+    this.#musclesOf = exerciseMuscles(known.map(({ document }) => document))
+  }
+
+  #saveLater(): void {
+    if (!this.#unsaved || this.#saving !== undefined) return
+    this.#saving = setTimeout(() => {
+      this.#saving = undefined
+      this.save().catch((cause: unknown) => console.info('analytics: no snapshot', String(cause)))
+    }, SAVE_AFTER_MS)
+  }
+
+  #inTurn<Result>(act: () => Result | Promise<Result>): Promise<Result> {
+    const done = this.#turn.then(() => {
+      if (this.#isLost) throw new Error('the account is gone')
+      return act()
+    })
+    this.#turn = done.catch(() => undefined)
+    return done
+  }
+}
+
+/** Undefined where one of the collections is not on this device. */
+async function openReaders(account: string, lost: () => void): Promise<Readers | undefined> {
+  const [sessions, measurements, exercises] = await Promise.all([
+    openDocumentReader(account, 'sessions', lost),
+    openDocumentReader(account, 'measurements', lost),
+    openDocumentReader(account, 'exercises', lost),
+  ])
+  if (sessions && measurements && exercises) return { sessions, measurements, exercises }
+  for (const reader of [sessions, measurements, exercises]) reader?.close()
+  return undefined
+}
+
+/** The index of a snapshot with what was written since; undefined where anything about it is in doubt. */
+async function resume(readers: Readers, snapshot: Snapshot, nowMs: number): Promise<Followed | undefined> {
+  const isOfNow = snapshot.schemaVersion === SCHEMA_VERSION && snapshot.savedAt <= nowMs
+  const index = isOfNow ? decodeIndex(snapshot.bytes) : undefined
+  if (!index) return undefined
+  const followed = follow(readers, index, snapshot.builtAt, snapshot)
+  const parts = [followed.sessions, followed.measurements]
+  await Promise.all(parts.map((part) => part.catchUp(nowMs)))
+  const complete = await Promise.all(parts.map((part) => part.isComplete()))
+  return complete.includes(false) ? undefined : followed
+}
+
+async function build(readers: Readers, nowMs: number): Promise<Followed> {
+  const followed = follow(readers, emptyIndex(), nowMs)
+  await Promise.all([followed.sessions.readAll(nowMs), followed.measurements.readAll(nowMs)])
+  return followed
+}
+
+function follow(
+  { sessions, measurements }: Readers,
+  index: AnalyticsIndex,
+  builtAt: number,
+  marks?: Pick<Snapshot, 'sessions' | 'measurements'>,
+): Followed {
+  return {
+    index,
+    answerer: new Answerer(index),
+    sessions: new CollectionFollower(sessions, index.training, marks?.sessions),
+    measurements: new CollectionFollower(measurements, index.measurements, marks?.measurements),
+    builtAt,
+  }
+}

@@ -1,0 +1,88 @@
+import { analyticsDatabaseName } from '#contract/analytics.ts'
+import { isRecord } from '#domain/is-record.ts'
+
+const STORE = 'snapshots'
+const KEY = 'index'
+
+/** How far one collection had been looked through. */
+export type Mark = {
+  /** Everything written before this is in the index; RxDB's time of the write, milliseconds since 1970. */
+  readonly completeUntil: number
+  /** The latest write that was seen. */
+  readonly latestWrite: number
+  /** Documents that are there and not in the index: those in the bin, and what cannot be read. */
+  readonly leftOut: readonly string[]
+}
+
+/** What is kept from one visit to the next. */
+export type Snapshot = {
+  /** As `encodeIndex` gives it. */
+  readonly bytes: ArrayBuffer
+  readonly sessions: Mark
+  readonly measurements: Mark
+  /** The version of the documents' shapes it was made of. */
+  readonly schemaVersion: number
+  /** When all documents were read the last time, and when this was written; milliseconds since 1970. */
+  readonly builtAt: number
+  readonly savedAt: number
+}
+
+/** Null where there is none, or none that can be read. */
+export async function loadSnapshot(account: string): Promise<Snapshot | null> {
+  try {
+    return await inStore(account, 'readonly', (store) => store.get(KEY)).then(parseSnapshot)
+  } catch (cause) {
+    console.info('analytics: the snapshot cannot be read', String(cause))
+    return null
+  }
+}
+
+export async function saveSnapshot(account: string, snapshot: Snapshot): Promise<void> {
+  await inStore(account, 'readwrite', (store) => store.put(snapshot, KEY))
+}
+
+/** For an account that is not on this device any more. */
+export function deleteSnapshot(account: string): void {
+  indexedDB.deleteDatabase(analyticsDatabaseName(account))
+}
+
+/** Opens, asks and closes: nothing is held open that would keep the account from being deleted. */
+async function inStore<Result>(
+  account: string,
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(analyticsDatabaseName(account), 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
+  const database = await settled(opening)
+  try {
+    return await settled(ask(database.transaction(STORE, mode).objectStore(STORE)))
+  } finally {
+    database.close()
+  }
+}
+
+function parseSnapshot(value: unknown): Snapshot | null {
+  if (!isRecord(value) || !(value['bytes'] instanceof ArrayBuffer)) return null
+  const numbers = [value['schemaVersion'], value['builtAt'], value['savedAt']]
+  const marks = [value['sessions'], value['measurements']]
+  if (!numbers.every((number) => typeof number === 'number') || !marks.every(isMark)) return null
+  // Every field was looked at just now.
+  return value as Snapshot
+}
+
+function isMark(value: unknown): value is Mark {
+  return (
+    isRecord(value) &&
+    typeof value['completeUntil'] === 'number' &&
+    typeof value['latestWrite'] === 'number' &&
+    Array.isArray(value['leftOut'])
+  )
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
