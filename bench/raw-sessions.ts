@@ -6,6 +6,8 @@ export type RawSessions = {
   newest(limit: number): Promise<readonly Session[]>
   /** The same by one request for all of them. */
   newestAtOnce(limit: number): Promise<readonly Session[]>
+  /** Every session, by one request. */
+  all(): Promise<readonly Session[]>
   /** Resolves once the session is on the disk. The request is made before this returns. */
   put(session: Session): Promise<void>
   putAll(sessions: readonly Session[]): Promise<void>
@@ -31,6 +33,7 @@ export async function openRawSessions(name: string): Promise<RawSessions> {
   return {
     newest: (limit) => readByCursor(index().openCursor(), limit),
     newestAtOnce: (limit) => settled(index().getAll(null, limit)),
+    all: () => settled(database.transaction(STORE, 'readonly').objectStore(STORE).getAll()),
     put: (session) => write([session]),
     putAll: write,
     close: () => database.close(),

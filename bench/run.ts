@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { diceFrom } from '../server/local/demo/dice.ts'
 import { buildAll } from './build.ts'
 import type { BenchCase } from './case.ts'
+import { analytics } from './cases/analytics.ts'
 import { coldStart } from './cases/cold-start.ts'
 import { firstSync } from './cases/first-sync.ts'
 import { newest } from './cases/newest.ts'
@@ -24,6 +25,7 @@ const CASES: Readonly<Record<string, BenchCase>> = {
   'cold-start': coldStart,
   'first-sync': firstSync,
   push,
+  analytics,
   size,
 }
 

@@ -8,12 +8,6 @@ export function seriesOf(points: readonly { readonly at: number; readonly value:
   return { at: Float64Array.from(known, ({ at }) => at), values: Float64Array.from(known, ({ value }) => value) }
 }
 
-/** The part of a line from an instant on. */
-export function since({ at, values }: Series, from: number): Series {
-  const first = at.findIndex((time) => time >= from)
-  return first === -1 ? seriesOf([]) : { at: at.slice(first), values: values.slice(first) }
-}
-
 /**
  * A line with at most so many points (but never fewer than 4), extremes kept: of equal stretches of time the first, the
  * lowest, the highest and the last point stay. Drawn on as many columns it is the same picture as all points.
