@@ -30,7 +30,8 @@ export type Snapshot = {
 /** Null where there is none, or none that can be read. */
 export async function loadSnapshot(account: string): Promise<Snapshot | null> {
   try {
-    return await inStore(account, 'readonly', (store) => store.get(KEY)).then(parseSnapshot)
+    const database = await open(account, 'only-if-there')
+    return database && parseSnapshot(await inStore(database, 'readonly', (store) => store.get(KEY)))
   } catch (cause) {
     console.info('analytics: the snapshot cannot be read', String(cause))
     return null
@@ -38,7 +39,8 @@ export async function loadSnapshot(account: string): Promise<Snapshot | null> {
 }
 
 export async function saveSnapshot(account: string, snapshot: Snapshot): Promise<void> {
-  await inStore(account, 'readwrite', (store) => store.put(snapshot, KEY))
+  const database = await open(account, 'or-make')
+  if (database) await inStore(database, 'readwrite', (store) => store.put(snapshot, KEY))
 }
 
 /** For an account that is not on this device any more. */
@@ -46,15 +48,31 @@ export function deleteSnapshot(account: string): void {
   indexedDB.deleteDatabase(analyticsDatabaseName(account))
 }
 
-/** Opens, asks and closes: nothing is held open that would keep the account from being deleted. */
+/** Null where there is none and none is to be made: what only looks must not bring a deleted account's database back. */
+function open(account: string, mode: 'only-if-there' | 'or-make'): Promise<IDBDatabase | null> {
+  const opening = indexedDB.open(analyticsDatabaseName(account), 1)
+  return new Promise((resolve, reject) => {
+    let isMissing = false
+    opening.onupgradeneeded = () => {
+      isMissing = mode === 'only-if-there'
+      if (isMissing) opening.transaction?.abort()
+      else opening.result.createObjectStore(STORE)
+    }
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = (event) => {
+      event.preventDefault()
+      if (isMissing) resolve(null)
+      else reject(opening.error)
+    }
+  })
+}
+
+/** Asks and closes: nothing is held open that would keep the account from being deleted. */
 async function inStore<Result>(
-  account: string,
+  database: IDBDatabase,
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const opening = indexedDB.open(analyticsDatabaseName(account), 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
-  const database = await settled(opening)
   try {
     return await settled(ask(database.transaction(STORE, mode).objectStore(STORE)))
   } finally {
