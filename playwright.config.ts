@@ -24,5 +24,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: browserLaunch(),
+    // To install the app takes longer than most of these tests; those of the app on a `device` do it.
+    serviceWorkers: 'block',
   },
 })

@@ -136,32 +136,6 @@ test('an email without an account is not given away', async ({ page }) => {
   await expect(page.getByText('If nobody@example.org has an account')).toBeVisible()
 })
 
-test.describe('whatever the identity provider does at a start, the data is there', () => {
-  const faults = {
-    'answers 503': { status: 503, json: { error: { code: 503, message: 'The service is unavailable.' } } },
-    'answers 429': { status: 429, json: { error: { code: 429, message: 'RESOURCE_EXHAUSTED' } } },
-    'is a captive portal': { status: 200, contentType: 'text/html', body: '<h1>Hotel WiFi</h1>' },
-  }
-  for (const [fault, answer] of Object.entries(faults)) {
-    test(fault, async ({ page, server }) => {
-      await signedIn(page, server)
-      await addProgram(page)
-      await page.route(/identitytoolkit|securetoken/, (route) => route.fulfill(answer))
-      await page.reload()
-      await expect(page.getByRole('article', { name: '5×5 A' })).toBeVisible()
-    })
-  }
-
-  test('hangs', async ({ page, server }) => {
-    await signedIn(page, server)
-    await addProgram(page)
-    // Never answered: neither fulfilled nor aborted.
-    await page.route(/identitytoolkit|securetoken/, () => undefined)
-    await page.reload()
-    await expect(page.getByRole('article', { name: '5×5 A' })).toBeVisible()
-  })
-})
-
 test('whom the provider has forgotten goes on training, and syncs again after one password', async ({
   page,
   server,
@@ -239,20 +213,24 @@ test('two people on one device see nothing of each other', async ({ page, server
   await expect(page.getByRole('heading', { name: 'No workouts yet' })).toBeVisible()
 })
 
-test('a choice in the profile is kept without a network, over a reload', async ({ page, server, context }) => {
-  await signedIn(page, server)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.goto('/profile/preferences')
-  await expect(page.getByText('Pounds').or(page.getByRole('radio', { name: 'lb' }))).toBeVisible()
-  await context.setOffline(true)
-  await page.getByText('lb', { exact: true }).click()
-  await page.getByLabel('Theme').selectOption('light')
-  await page.getByText('Español').click()
-  await expect(page.getByRole('heading', { name: 'Preferencias' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Preferencias' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'lb' })).toBeChecked()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+test.describe('with the app installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a choice in the profile is kept without a network, over a reload', async ({ page, server, context }) => {
+    await signedIn(page, server)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto('/profile/preferences')
+    await expect(page.getByText('Pounds').or(page.getByRole('radio', { name: 'lb' }))).toBeVisible()
+    await context.setOffline(true)
+    await page.getByText('lb', { exact: true }).click()
+    await page.getByLabel('Theme').selectOption('light')
+    await page.getByText('Español').click()
+    await expect(page.getByRole('heading', { name: 'Preferencias' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Preferencias' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'lb' })).toBeChecked()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  })
 })
 
 test('a test workout comes along into the account that keeps it', async ({ page }) => {

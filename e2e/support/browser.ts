@@ -59,6 +59,7 @@ async function launch(profile: string, options: ContextOptions): Promise<{ conte
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 390, height: 844 },
+    serviceWorkers: 'allow',
     ...options,
   })
   return { context, page: context.pages()[0] ?? (await context.newPage()) }
