@@ -31,7 +31,7 @@ function useHistory() {
   const load = useCallback(() => {
     setFailed(false)
     // The state itself says when it was not heard; the payments have to.
-    for (const ask of [subscriptionStore.loadStatus, subscriptionStore.loadCurrent]) ask().catch(logFailure)
+    subscriptionStore.loadStatus().catch(logFailure)
     subscriptionStore.loadPayments().catch((cause: unknown) => {
       logFailure(cause)
       setFailed(true)

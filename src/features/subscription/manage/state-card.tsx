@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '#domain/price.ts'
-import { useSubscription } from '#platform/subscription/subscription.ts'
+import { subscriptionStore, useSubscription } from '#platform/subscription/subscription.ts'
 import type { SubscriptionView } from '#platform/subscription/subscription-store.ts'
+import { useOnline } from '#platform/use-online.ts'
 import { Card } from '#ui/card.tsx'
 import { useDateText } from '../use-date-text.ts'
 import styles from './manage.module.css'
@@ -10,6 +12,7 @@ import styles from './manage.module.css'
 export function StateCard() {
   const { t } = useTranslation('subscription')
   const view = useSubscription()
+  useAgreedPrice(view)
   const price = priceOf(view)
   return (
     <Card as="section" className={styles.card} aria-labelledby="subscription-state">
@@ -39,6 +42,15 @@ export function StateCard() {
       )}
     </Card>
   )
+}
+
+/** Asks what was agreed on, anew for every plan. Until then, and without a connection, it is what was last heard. */
+function useAgreedPrice({ status: { plan } }: SubscriptionView): void {
+  const online = useOnline()
+  useEffect(() => {
+    if (!online || plan === null) return
+    subscriptionStore.loadCurrent().catch((cause: unknown) => console.info('the agreed price was not heard', cause))
+  }, [online, plan])
 }
 
 function End({ view }: { readonly view: SubscriptionView }) {
