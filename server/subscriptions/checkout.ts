@@ -54,11 +54,7 @@ async function customerOf(billing: Billing, payer: Payer): Promise<CustomerRow> 
       (await provider.findCustomer(payer)) ??
       (await provider.createCustomer(payer, `customer:${digest(payer.userId, payer.email)}`)),
   )
-  const linked = await linkPerson(billing, payer.userId, customerId).catch(async (problem: unknown) => {
-    // Deleted in this very moment, by a deletion that could not know of this customer.
-    if (isAccountDeleted(problem)) await asPayment(() => provider.removeCustomer(customerId))
-    throw problem
-  })
+  const linked = await linkPerson(billing, payer.userId, customerId)
   if (!linked) throw new Error('a customer was linked and is not there')
   return linked
 }
@@ -111,10 +107,6 @@ function withSessionId(successUrl: string): string {
   const [address = '', hash] = successUrl.split('#', 2)
   const joined = `${address}${address.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`
   return hash === undefined ? joined : `${joined}#${hash}`
-}
-
-function isAccountDeleted(problem: unknown): boolean {
-  return problem instanceof Problem && problem.code === 'ACCOUNT_DELETED'
 }
 
 function digest(...parts: readonly string[]): string {

@@ -1,15 +1,25 @@
+import { Problem } from '../problem.ts'
 import { type CustomerRow, linkCustomer } from '../stores/payment-customers.ts'
 import { writeAsPerson } from '../stores/people.ts'
-import type { Billing } from './billing.ts'
+import { asPayment, type Billing } from './billing.ts'
 
 /**
- * Links a person with a customer and answers the link that holds. Throws 410 or 403 for a closed account: a link that is
- * made after a deletion would name somebody whom nobody erases any more.
+ * Links a person with their customer and answers the link that holds. Throws 410 or 403 for a closed account. A customer of
+ * somebody who was deleted is removed at the provider: the deletion could not know of them, and nobody else would.
  */
-export function linkPerson(
+export async function linkPerson(
   { database, provider }: Billing,
   userId: string,
   customerId: string,
 ): Promise<CustomerRow | undefined> {
-  return writeAsPerson(database, userId, (transaction) => linkCustomer(transaction, provider.name, userId, customerId))
+  try {
+    return await writeAsPerson(database, userId, (transaction) =>
+      linkCustomer(transaction, provider.name, userId, customerId),
+    )
+  } catch (problem) {
+    if (problem instanceof Problem && problem.code === 'ACCOUNT_DELETED') {
+      await asPayment(() => provider.removeCustomer(customerId))
+    }
+    throw problem
+  }
 }
