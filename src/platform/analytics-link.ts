@@ -23,7 +23,8 @@ export class AnalyticsLink {
   readonly #followers = new Set<Follower>()
   readonly #changed = new Map<FollowedCollection, Set<string>>()
   #running: Running | undefined
-  #handingOn = false
+  /** The worker that is being told of changes: one that died in between never says that it has heard. */
+  #told: Running | undefined
   #idle: ReturnType<typeof setTimeout> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #delayMs = FIRST_RETRY_MS
@@ -112,8 +113,8 @@ export class AnalyticsLink {
   /** One after the other: what is written while the worker reads goes on together. */
   async #handOn(): Promise<void> {
     const running = this.#running
-    if (this.#handingOn || !running) return
-    this.#handingOn = true
+    if (!running || this.#told === running) return
+    this.#told = running
     try {
       while (this.#changed.size > 0 && this.#running === running) {
         const changed = [...this.#changed]
@@ -125,7 +126,7 @@ export class AnalyticsLink {
       console.info('analytics: lost a change', String(cause))
       this.#restart(running)
     } finally {
-      this.#handingOn = false
+      if (this.#told === running) this.#told = undefined
     }
   }
 

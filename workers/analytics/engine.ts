@@ -59,7 +59,11 @@ export class AnalyticsEngine {
   static async open(options: EngineOptions): Promise<AnalyticsEngine> {
     const { account, nowMs } = options
     let engine: AnalyticsEngine | undefined
-    const lost = () => engine?.lose()
+    let isLost = false
+    const lost = () => {
+      isLost = true
+      engine?.lose()
+    }
     const [readers, snapshot] = await Promise.all([openReaders(account, lost), loadSnapshot(account)])
     if (!readers) {
       deleteSnapshot(account)
@@ -69,7 +73,8 @@ export class AnalyticsEngine {
     const followed = resumed ?? (await build(readers, nowMs()))
     engine = new AnalyticsEngine(options, readers, followed, resumed ? 'snapshot' : 'documents')
     await engine.#readExercises()
-    engine.#saveLater()
+    if (isLost) engine.lose()
+    else engine.#saveLater()
     return engine
   }
 
