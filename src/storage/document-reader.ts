@@ -43,9 +43,12 @@ export class DocumentReader<Name extends keyof Documents> {
     }
   }
 
-  /** The documents written at `lastWrite` or later, tombstones too, in pages. */
-  async *writtenSince(lastWrite: number): AsyncGenerator<readonly StoredDocument<Documents[Name]>[]> {
-    let from = IDBKeyRange.lowerBound([lastWrite])
+  /**
+   * The documents written after `lastWrite`, tombstones too, in pages. What is written at once has one time, a whole first
+   * sync or import: reading from that time on would read all of it again.
+   */
+  async *writtenAfter(lastWrite: number): AsyncGenerator<readonly StoredDocument<Documents[Name]>[]> {
+    let from = IDBKeyRange.lowerBound([lastWrite, BEHIND_ALL], true)
     while (true) {
       const range = from
       const page = await this.#read((store) => store.index(BY_LAST_WRITE).getAll(range, PAGE))

@@ -192,8 +192,7 @@ async function resume(readers: Readers, snapshot: Snapshot, nowMs: number): Prom
   if (!index) return undefined
   const followed = follow(readers, index, snapshot.builtAt, snapshot)
   const parts = [followed.sessions, followed.measurements]
-  await Promise.all(parts.map((part) => part.catchUp(nowMs)))
-  const complete = await Promise.all(parts.map((part) => part.isComplete()))
+  const complete = await Promise.all(parts.map((part) => part.catchUpAndCheck(nowMs)))
   return complete.includes(false) ? undefined : followed
 }
 

@@ -42,9 +42,9 @@ export class CollectionFollower<Name extends 'sessions' | 'measurements'> {
     this.#completedAt(nowMs)
   }
 
-  /** Reads what was written since the mark. */
+  /** Reads what was written after the mark. */
   async catchUp(nowMs: number): Promise<void> {
-    for await (const page of this.#reader.writtenSince(this.#completeUntil)) this.#take(page)
+    for await (const page of this.#reader.writtenAfter(this.#completeUntil)) this.#take(page)
     this.#completedAt(nowMs)
   }
 
@@ -53,9 +53,11 @@ export class CollectionFollower<Name extends 'sessions' | 'measurements'> {
     this.#take(await this.#reader.byIds(ids))
   }
 
-  /** Whether it knows as many documents as there are. If not, it has missed something, and is to be built anew. */
-  async isComplete(): Promise<boolean> {
-    return (await this.#reader.count()) === this.#target.size + this.#leftOut.size
+  /** As `catchUp`; whether it then knows as many documents as there are. If not, it is to be built anew. */
+  async catchUpAndCheck(nowMs: number): Promise<boolean> {
+    // Both are asked at once: counting takes as long as all the rest of a start.
+    const [count] = await Promise.all([this.#reader.count(), this.catchUp(nowMs)])
+    return count === this.#target.size + this.#leftOut.size
   }
 
   #take(documents: readonly StoredDocument<Documents[Name]>[]): void {

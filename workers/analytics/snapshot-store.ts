@@ -6,7 +6,7 @@ const KEY = 'index'
 
 /** How far one collection had been looked through. */
 export type Mark = {
-  /** Everything written before this is in the index; RxDB's time of the write, milliseconds since 1970. */
+  /** Everything written until then is in the index; RxDB's time of the write, milliseconds since 1970. */
   readonly completeUntil: number
   /** The latest write that was seen. */
   readonly latestWrite: number
