@@ -13,8 +13,8 @@ module.exports = {
     arrow('contract-uses-nothing', '^src/contract/', ['^src/contract/']),
     arrow('domain-uses-contract', '^src/domain/', ['^src/(domain|contract)/']),
     arrow('ui-uses-nothing', '^src/ui/', ['^src/ui/']),
-    arrow('i18n-uses-contract', '^src/i18n/', [
-      '^src/(i18n|contract)/',
+    arrow('i18n-uses-rules', '^src/i18n/', [
+      '^src/(i18n|domain|contract)/',
       '^src/features/[^/]+/messages/',
       '^src/app/messages/',
     ]),

@@ -19,8 +19,8 @@ export default [
     gzip: true,
   },
   {
-    name: 'landing page',
-    path: scripts('index.html', 'src/features/landing/show-landing.ts', 'src/features/landing/messages/en-US.ts'),
+    name: 'public site',
+    path: scripts('src/app/site.ts'),
     limit: '13 kB',
     gzip: true,
   },

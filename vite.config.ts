@@ -4,13 +4,13 @@ import { defaultClientConditions, defineConfig } from 'vite'
 const fromModules = (path: string) => new URL(`node_modules/${path}`, import.meta.url).pathname
 
 // Many small chunks compress badly: what is always fetched together is one, with all that it imports. A module that
-// several of these want goes to the first. `first` is all that the landing page takes of them, `app` all that a
+// several of these want goes to the first. `first` is what the pages of the public site take of them, `app` all that a
 // visitor's screens take. `storage` needs nothing of `app`: the database opens while the app is still being fetched.
 // `session` is what a running workout has in common with the lists around it.
 const CHUNKS = [
   {
     name: 'first',
-    test: /src\/(app\/main|domain\/is-record|i18n\/(choose-locale|locale-address|stored-locale)|ui\/flags\/flags)\.tsx?$/,
+    test: /vite\/preload-helper|src\/(app\/device-classes|domain\/(is-record|choose-locale)|i18n\/(locale-address|stored-locale)|platform\/(account|attempt|install-offer|update-decision|updates))\.ts$/,
   },
   {
     name: 'app',
@@ -47,7 +47,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      input: { index: 'index.html', site: 'src/app/site.ts' },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
   worker: { format: 'es' },
 })

@@ -46,7 +46,7 @@ test('a language that was chosen holds from then on, and its cookie for a year',
   await expect(heading(page)).toHaveText('Crea tu cuenta')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Español' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('link', { name: 'Español' })).toHaveAttribute('aria-current', 'true')
 })
 
 test('the language of an address wins, stays with the public pages and becomes the choice', async ({ page }) => {
@@ -100,7 +100,7 @@ test('the landing page has an address in each language, and leads on in it', asy
     ['es-ES', '/es-ES'],
     ['x-default', '/'],
   ])
-  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('link', { name: 'Español' }).click()
   await expect.poll(() => pathOf(page)).toBe('/es-ES')
   await page.getByRole('link', { name: 'Entrar' }).click()
   await expect.poll(() => pathOf(page)).toBe('/es-ES/auth/login')

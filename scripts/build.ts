@@ -6,6 +6,7 @@ import { compressFiles } from './build/compress.ts'
 import { type BuildRecord, carryOverEarlierBuilds, readLatestBuild } from './build/earlier-builds.ts'
 import { filesUnder, fingerprintOfSources } from './build/fingerprint.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
+import { buildSite } from './build/site.ts'
 
 // Whatever the shell says: a build with React's development code is twice the size and half the speed.
 process.env['NODE_ENV'] = 'production'
@@ -31,6 +32,7 @@ async function buildInto(directory: string): Promise<void> {
     define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(id) },
     build: { outDir: directory, emptyOutDir: true },
   })
+  await buildSite(root, directory)
   await buildServiceWorker(root, directory)
   checkPrecacheIsComplete(directory)
   writeRecord(directory)

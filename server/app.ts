@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { PublicConfig } from '#contract/public-config.ts'
 import { MAX_PUSH_BYTES } from '#contract/vocabulary.ts'
 import type { Eraser } from './account/delete-account.ts'
+import type { ContactDesk } from './contact/receive-contact.ts'
 import type { DatabaseConnection } from './database/connection.ts'
 import type { IdentityAdmin } from './identity/identity-admin.ts'
 import { noIdentityAdmin } from './identity/no-identity-admin.ts'
@@ -15,6 +16,8 @@ import { secureHeaders } from './plugins/security.ts'
 import { staticPages } from './plugins/static-pages.ts'
 import { apiRoutes } from './routes/api.ts'
 import { configRoutes } from './routes/config/config.ts'
+import { publicSite } from './site/public-site.ts'
+import { readSite } from './site/site-pages.ts'
 import type { Billing } from './subscriptions/billing.ts'
 import { type DocumentVersions, SHIPPED_VERSIONS } from './sync/document-versions.ts'
 
@@ -41,6 +44,10 @@ export type AppOptions = {
   readonly rateLimits?: RateLimits
   /** For the dev server alone. */
   readonly allowHotReload?: boolean
+  /** Where people reach the app; null, or left out, for wherever a request was sent to. */
+  readonly appUrl?: string | null
+  /** Called whenever somebody has written to us. */
+  readonly onContact?: () => void
   /** How long a new person's trial lasts. */
   readonly trialDays?: number
   /** Without it nothing is sold and nothing needs a subscription. */
@@ -74,10 +81,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip', 'identity'] })
   await registerRateLimits(app)
 
+  const desk: ContactDesk = { database, kept: options.onContact ?? (() => undefined) }
+
   await app.register(configRoutes, { config })
   await app.register(apiRoutes, {
     prefix: '/api',
     version: config.version,
+    desk,
     database,
     tokenVerifier,
     rateLimits,
@@ -88,7 +98,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trialDays: options.trialDays ?? DEFAULT_TRIAL_DAYS,
   })
   app.setNotFoundHandler(answerNotFound)
-  if (options.staticRoot !== undefined) await app.register(staticPages, { root: options.staticRoot })
+  if (options.staticRoot !== undefined) {
+    const site = readSite(options.staticRoot)
+    if (site) await app.register(publicSite, { site, appUrl: options.appUrl ?? null, desk, rateLimits })
+    await app.register(staticPages, { root: options.staticRoot })
+  }
   return app
 }
 

@@ -44,6 +44,12 @@ const variables = z.object({
   TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(14),
   /** Where people reach the app; without it, wherever a request was sent to. */
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** `smtps://user:password@mail.example.com`: what sends the mails of the contact form. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The sender of those mails. */
+  MAIL_FROM: z.string().min(3).optional(),
+  /** Who reads what is written with the contact form. */
+  CONTACT_TO: z.email().optional(),
   /** Lets the local payment page run in production, where nobody pays anything on it. */
   ALLOW_LOCAL_PAYMENTS: z.stringbool().default(false),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
@@ -100,6 +106,9 @@ const environment = variables.superRefine((env, context) => {
   }
   if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET.length === 0) {
     complain('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY: nothing that Stripe tells would be believed')
+  }
+  if (env.SMTP_URL !== undefined && env.CONTACT_TO === undefined) {
+    complain('CONTACT_TO', 'is needed with SMTP_URL: nobody would read what is written with the contact form')
   }
   if (env.FIREBASE_PROJECT_ID !== undefined && env.FIREBASE_API_KEY === undefined) {
     complain('FIREBASE_API_KEY', 'is needed with FIREBASE_PROJECT_ID')

@@ -35,6 +35,17 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/user/preferences': forPeople(),
   'PUT /api/user/preferences': { ...forPeople(), payload: () => ({ language: 'pt-BR' }) },
   'GET /api/user/export': forPeople(),
+  'POST /api/contact': {
+    open: 'everybody',
+    status: 200,
+    payload: () => ({
+      id: crypto.randomUUID(),
+      name: 'Ana',
+      email: 'ana@example.org',
+      message: 'Is there a bar of 15 kg?',
+      locale: 'en-US',
+    }),
+  },
   'GET /api/subscriptions/dynamic-pricing': { open: 'everybody', status: 200 },
   // Not a person's token but the payment provider's signature counts.
   'POST /api/stripe/webhook': { open: 'everybody', status: 400, code: 'BAD_REQUEST', payload: () => ({}) },

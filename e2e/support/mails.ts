@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Server } from './server.ts'
 
@@ -20,7 +20,12 @@ export function codeMailedTo(server: Server, email: string, mode: MailMode): str
 
 function mailsIn(server: Server): readonly string[] {
   const folder = join(server.dataFolder, 'mails')
-  return readdirSync(folder)
-    .toSorted()
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  // The folder is made with its first mail.
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'))
+}
+
+/** What was written to us with the contact form by whoever has this address. */
+export function messagesWritten(server: Server, email: string): readonly string[] {
+  return mailsIn(server).filter((mail) => mail.includes(`Reply-To: Ana <${email}>`))
 }

@@ -16,6 +16,9 @@ export function checkPrecacheIsComplete(directory: string): void {
   if (missing.length > 0) throw new Error(`precached, but not built: ${missing.join(', ')}`)
 }
 
+/** What the public site shows is not the app's: without a network the app itself shows those pages. */
+const NOT_OF_THE_PAGE = /^(sw\.js$|builds\/|site\/|pictures\/|assets\/finished-site-|\.vite\/)/
+
 function isOfThePage(file: string): boolean {
-  return file !== 'sw.js' && !file.startsWith('builds/') && !file.startsWith('.vite/')
+  return !NOT_OF_THE_PAGE.test(file)
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesUnder } from './fingerprint.ts'
 
+// The public site's pages are filled in as they are sent, and compressed then.
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
 const WORTH_IT_BYTES = 1_024
 
@@ -11,7 +12,7 @@ const WORTH_IT_BYTES = 1_024
 export async function compressFiles(directory: string): Promise<void> {
   await Promise.all(
     filesUnder(directory, '.')
-      .filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('.vite/'))
+      .filter((file) => COMPRESSIBLE.test(file) && !/^(\.vite|site)\//.test(file))
       .map((file) => compressFile(join(directory, file))),
   )
 }

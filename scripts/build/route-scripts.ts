@@ -4,15 +4,25 @@ import { z } from 'zod'
 
 const manifest = z.record(
   z.string(),
-  z.object({ file: z.string(), name: z.string().optional(), imports: z.array(z.string()).optional() }),
+  z.object({
+    file: z.string(),
+    name: z.string().optional(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
 )
+
+/** Every chunk of a build, by the module it was made for. */
+export function readChunks(directory: string): z.infer<typeof manifest> {
+  return manifest.parse(JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
+}
 
 /**
  * The scripts of a build that are fetched for these chunks, and for whatever they import. A chunk is called by the
  * module it was made for, or by its name in vite.config.ts.
  */
 export function routeScripts(directory: string, chunkNames: readonly string[]): readonly string[] {
-  const chunks = manifest.parse(JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
+  const chunks = readChunks(directory)
   const found = new Set<string>()
   const visit = (name: string) => {
     const chunk = chunks[name]

@@ -3,8 +3,18 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
 
-/** What a browser never asks for by itself, or must always ask the network for. */
-const NOT_PRECACHED = ['sw.js', 'sw-without-manifest.js', 'builds/**', '.vite/**', '**/*.br', '**/*.gz']
+/** What a browser never asks for by itself, must always ask the network for, or shows on the public site alone. */
+const NOT_PRECACHED = [
+  'sw.js',
+  'sw-without-manifest.js',
+  'builds/**',
+  'site/**',
+  'pictures/**',
+  'assets/finished-site-*.css',
+  '.vite/**',
+  '**/*.br',
+  '**/*.gz',
+]
 const LARGEST_FILE_BYTES = 20 * 1024 * 1024
 
 /**

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createBilling } from './billing-tables.ts'
+import { createContact } from './contact-tables.ts'
 
 const PARTITIONS = 16
 
@@ -12,6 +13,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-documents': { up: createDocuments },
   '002-users': { up: createUsers },
   '003-subscriptions': { up: createBilling },
+  '004-contact': { up: createContact },
 }
 
 async function createDocuments(database: Kysely<unknown>): Promise<void> {

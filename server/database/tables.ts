@@ -3,6 +3,7 @@ import type { Locale } from '#contract/preferences.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { ExperienceLevel, Gender, TrainingGoal } from '#contract/user.ts'
 import type { BillingTables } from './billing-tables.ts'
+import type { ContactMessagesTable } from './contact-tables.ts'
 
 /** Set by the database when a row is written. */
 type WrittenAt = ColumnType<Date, Date | undefined, Date>
@@ -74,6 +75,7 @@ export type UsersTable = {
 export type ServerStateTable = { key: 'epoch' | 'trial-key'; value: string }
 
 export type Tables = BillingTables & {
+  contact_messages: ContactMessagesTable
   documents: DocumentsTable
   heads: HeadsTable
   revisions: RevisionsTable

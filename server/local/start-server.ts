@@ -5,11 +5,13 @@ import { z } from 'zod'
 import type { LocationServices } from '#contract/public-config.ts'
 import { startDeletionSweep } from '../account/deletion-sweep.ts'
 import { buildApp } from '../app.ts'
+import { type ContactDelivery, startContactDelivery } from '../contact/deliver-contact.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
 import { connectDatabase, migrate } from '../database.ts'
 import type { Environment } from '../env.ts'
 import { createFirebaseIdentityAdmin } from '../identity/firebase-identity-admin.ts'
 import { createFirebaseTokenVerifier } from '../identity/firebase-token-verifier.ts'
+import { provideMailer } from '../mail/provide-mailer.ts'
 import { provideBilling } from '../payment/provide-billing.ts'
 import { loggable } from '../plugins/errors.ts'
 import { DEMO_ACCOUNT, seedDemo } from './demo/seed-demo.ts'
@@ -69,7 +71,10 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     locationServices: locationServicesOf(env),
   }
   const erasers = [objects.erase, payments.erase]
+  let contact: ContactDelivery | undefined
   const app = await buildApp({
+    appUrl: env.APP_URL ?? null,
+    onContact: () => contact?.nudge(),
     database,
     tokenVerifier,
     identityAdmin,
@@ -99,6 +104,11 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   const stopSweep = startDeletionSweep({ database, erasers, identityAdmin }, (cause) =>
     app.log.error({ err: loggable(cause) }, 'a deletion could not be finished'),
   )
+  contact = startContactDelivery({
+    kysely: database.kysely,
+    ...provideMailer(env, mailsDirectory(env), say),
+    onFailure: (cause) => app.log.error({ err: loggable(cause) }, 'a message to us could not be mailed'),
+  })
   say(welcome(env, database, identity, demo))
 
   return {
@@ -107,6 +117,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
       setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
       await closed
       await stopSweep()
+      await contact?.stop()
       await Promise.all([tokenVerifier.close(), identityAdmin.close(), database.close(), identity.stop()])
     },
   }

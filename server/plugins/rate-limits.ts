@@ -9,11 +9,16 @@ export type RateLimits = {
   readonly perPerson: number
   /** Of each kind that is asked for a few times in the life of an account: its export, its deletion and their like. */
   readonly rarePerPerson?: number
+  /** Messages of the contact form in ten minutes. */
+  readonly contactPerAddress?: number
 }
 export const DEFAULT_RATE_LIMITS: RateLimits = { perAddress: 3_000, perPerson: 600 }
 export const DEFAULT_RARE_PER_PERSON = 10
 
+const DEFAULT_CONTACT_PER_ADDRESS = 10
+
 const WINDOW_MS = 60_000
+const CONTACT_WINDOW_MS = 600_000
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 
 /** Makes the limiters available. Counts live in this process. */
@@ -36,6 +41,12 @@ export function limitPerPerson(scope: FastifyInstance, max: number): void {
 /** For single routes behind `requireIdentity` that are dear or dangerous: a count of their own, as an `onRequest` hook. */
 export function limitRare(scope: FastifyInstance, { rarePerPerson = DEFAULT_RARE_PER_PERSON }: RateLimits) {
   const limiter = limiterPerPerson(scope, rarePerPerson)
+  return (request: FastifyRequest): Promise<void> => refuseAbove(limiter, request)
+}
+
+/** For what writes to us, by whatever way: a count of its own for each address. */
+export function limitContact(scope: FastifyInstance, { contactPerAddress = DEFAULT_CONTACT_PER_ADDRESS }: RateLimits) {
+  const limiter = scope.createRateLimit({ max: contactPerAddress, timeWindow: CONTACT_WINDOW_MS })
   return (request: FastifyRequest): Promise<void> => refuseAbove(limiter, request)
 }
 

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { ContactDesk } from '../contact/receive-contact.ts'
 import { answerNotFound } from '../plugins/errors.ts'
 import { limitPerAddress } from '../plugins/rate-limits.ts'
+import { contactRoutes } from './contact/contact.ts'
 import { healthRoutes } from './health/health.ts'
 import { type PersonalOptions, personalRoutes } from './personal.ts'
 import { webhookRoutes } from './stripe/webhook.ts'
 import { pricingRoutes } from './subscriptions/pricing.ts'
 
-export type ApiOptions = PersonalOptions & { readonly version: string }
+export type ApiOptions = PersonalOptions & { readonly version: string; readonly desk: ContactDesk }
 
 /** Everything below `/api`. Nothing of it is for a cache. */
-export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { version, ...personal }) => {
+export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { version, desk, ...personal }) => {
   api.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -17,6 +19,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { version, 
   limitPerAddress(api, personal.rateLimits.perAddress)
   api.setNotFoundHandler(answerNotFound)
   await api.register(healthRoutes, { database: personal.database, version })
+  await api.register(contactRoutes, { desk, rateLimits: personal.rateLimits })
   const { billing } = personal
   if (billing) {
     await api.register(pricingRoutes, { billing, prefix: '/subscriptions' })

@@ -18,6 +18,15 @@ export type FeatureRoute = {
   readonly load: () => Promise<{ readonly default: ComponentType }>
   /** Present where the screen has a place in the navigation; a lower `order` stands first. */
   readonly navigation?: { readonly order: number; readonly icon: LucideIcon }
+  /** Present where the page is finished HTML, made when the app is built: readable without a script. */
+  readonly site?: SitePage
+}
+
+/** What search engines and previews are told of a page of the public site. */
+export type SitePage = {
+  readonly description: MessageKey
+  /** The path of the page that this one repeats: only that one is to be found. */
+  readonly canonical?: string
 }
 
 /** Something that a frame shows on every screen while it applies, such as the bar of the running session. */

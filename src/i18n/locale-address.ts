@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
-import { chooseLocale, localeNamed } from './choose-locale.ts'
+import { chooseLocale, localeNamed } from '#domain/choose-locale.ts'
 import { storedLocale } from './stored-locale.ts'
 
 /** A path and the language it was asked for in; null where it names none. */

@@ -2,7 +2,7 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
-import { isLocale } from './choose-locale.ts'
+import { isLocale } from '#domain/choose-locale.ts'
 import type { Messages } from './messages.ts'
 
 type MessagesModule = { readonly default: ResourceKey }
@@ -55,7 +55,8 @@ export async function setupI18n(locale: Locale = UNSET, shownFirst: readonly (ke
       react: { useSuspense: true },
     })
   const tell = (language: string) => {
-    document.documentElement.lang = language
+    // While the public site is made there is no document.
+    if (typeof document !== 'undefined') document.documentElement.lang = language
   }
   tell(locale)
   i18next.on('languageChanged', tell)

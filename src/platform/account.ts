@@ -22,7 +22,7 @@ export function currentAccount(): Account | null {
 
 /** As `currentAccount`, and the component follows a sign-in or sign-out, also one in another tab. */
 export function useAccount(): Account | null {
-  return useSyncExternalStore(subscribeToAccount, currentAccount)
+  return useSyncExternalStore(subscribeToAccount, currentAccount, currentAccount)
 }
 
 /** Calls back after every sign-in, sign-out or change of name; the answer ends it. */

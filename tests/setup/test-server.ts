@@ -12,7 +12,7 @@ export const TEST_CONFIG = {
 }
 
 /** Enough for any test but those of the limits. */
-const NO_LIMITS = { perAddress: 1_000_000, perPerson: 1_000_000 }
+const NO_LIMITS = { perAddress: 1_000_000, perPerson: 1_000_000, contactPerAddress: 1_000_000 }
 
 type Row = { readonly newDocumentState: unknown; readonly assumedMasterState?: unknown }
 

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom'
+import { SiteFooter } from '../../features/landing/frame/site-footer.tsx'
+import { SiteHeader } from '../../features/landing/frame/site-header.tsx'
 import styles from './layouts.module.css'
-import { SiteHeader } from './site-header.tsx'
 
 /** A text to read, in a column that is easy on the eye. */
 export default function ContentLayout() {
@@ -10,6 +11,7 @@ export default function ContentLayout() {
       <main id="main" tabIndex={-1} className={styles.content}>
         <Outlet />
       </main>
+      <SiteFooter />
     </>
   )
 }

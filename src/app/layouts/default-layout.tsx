@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
+import { SkipLink } from '#ui/skip-link.tsx'
 import { useAccountDatabase } from '../account-database.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { DOCKS, NOTICES } from '../feature-table.ts'
@@ -9,15 +11,15 @@ import { Brand } from './brand.tsx'
 import styles from './default-layout.module.css'
 import { Navigation } from './navigation.tsx'
 import SiteLayout from './site-layout.tsx'
-import { SkipLink } from './skip-link.tsx'
 
 /** The app's frame: a tab bar on a phone, a rail on a tablet, a sidebar on a desktop. Visitors get the site's. */
 export default function DefaultLayout() {
+  const { t } = useTranslation('app')
   const account = useAccountDatabase()
   if (account.kind === 'visitor') return <SiteLayout />
   return (
     <div className={styles.frame}>
-      <SkipLink />
+      <SkipLink>{t('skip')}</SkipLink>
       <header className={styles.side}>
         <Brand to="/dashboard" className={styles.brand} />
         <Navigation className={styles.navigation} />

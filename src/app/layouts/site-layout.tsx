@@ -1,8 +1,9 @@
 import { Outlet } from 'react-router-dom'
+import { SiteFooter } from '../../features/landing/frame/site-footer.tsx'
+import { SiteHeader } from '../../features/landing/frame/site-header.tsx'
 import styles from './layouts.module.css'
-import { SiteHeader } from './site-header.tsx'
 
-/** A page of the public site: the name and the way in at the top, the whole width below. */
+/** A page of the public site: the ways through it above and below, the whole width between. */
 export default function SiteLayout() {
   return (
     <>
@@ -10,6 +11,7 @@ export default function SiteLayout() {
       <main id="main" tabIndex={-1} className={styles.site}>
         <Outlet />
       </main>
+      <SiteFooter />
     </>
   )
 }

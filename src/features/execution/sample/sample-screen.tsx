@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
-import { isLocale } from '#i18n/choose-locale.ts'
+import { isLocale } from '#domain/choose-locale.ts'
 import { useAccount } from '#platform/account.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { DatabaseProvider, useDatabase } from '#storage/database-context.tsx'

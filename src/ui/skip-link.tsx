@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next'
-import styles from './layouts.module.css'
+import type { ReactNode } from 'react'
+import styles from './skip-link.module.css'
 
-/** The first thing a keyboard meets: past the navigation, to what the screen is about. */
-export function SkipLink() {
-  const { t } = useTranslation('app')
+/** The first thing a keyboard meets: past the navigation, to `#main`, which takes the focus. */
+export function SkipLink({ children }: { readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page; the address stays as it is
     <a
@@ -14,7 +13,7 @@ export function SkipLink() {
         document.getElementById('main')?.focus()
       }}
     >
-      {t('skip')}
+      {children}
     </a>
   )
 }

@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { newEmail } from './support/lifter.ts'
+import { messagesWritten } from './support/mails.ts'
+import { test } from './support/test.ts'
+import { wordsIn } from './support/words.ts'
+
+// The public site as visitors and search engines get it: finished pages, and a form that reaches us.
+
+const PATHS = [
+  '/',
+  '/landing-page/solution',
+  '/landing-page/resources',
+  '/landing-page/contact',
+  '/support',
+  '/support/faq',
+  '/support/contact',
+  '/terms',
+  '/privacy',
+]
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page is there, links lead on in the language, and a message arrives', async ({ page, server }) => {
+    await page.goto('/')
+    await expect(heading(page)).toHaveText(/Zero bars of signal/)
+    await page.getByRole('link', { name: 'Español' }).click()
+    await expect(page).toHaveURL(/\/es-ES$/)
+    for (const path of PATHS) {
+      const response = await page.goto(path === '/' ? '/es-ES' : `/es-ES${path}`)
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
+      await expect(heading(page)).toBeVisible()
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^${server.url}/es-ES`))
+    }
+    const sitemap = await (await page.request.get('/sitemap.xml')).text()
+    expect(sitemap).toContain(`<loc>${server.url}/pt-BR/support/faq</loc>`)
+
+    await page.goto('/es-ES/support/contact')
+    const email = newEmail()
+    await page.getByLabel('Tu nombre').fill('Ana')
+    await page.getByLabel('Tu correo electrónico').fill(email)
+    await page.getByLabel('Tu mensaje').fill('¿Hay una barra de 15 kg?')
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await expect(page.getByRole('heading', { name: 'Ha llegado.' })).toBeVisible()
+    await expect(page.getByLabel('Tu mensaje')).toBeHidden()
+    await expect
+      .poll(() => messagesWritten(server, email))
+      .toEqual([expect.stringContaining('¿Hay una barra de 15 kg?')])
+  })
+})
+
+test('no page keeps anybody out, in either theme, and nothing stands off the screen', async ({ page }) => {
+  test.slow()
+  const troubles: string[] = []
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  for (const path of PATHS) {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      await expect(heading(page)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+      expect.soft(found, `${path}, ${colorScheme}`).toEqual([])
+    }
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect.soft(beyond, `${path} at ${size.width}`).toBeLessThanOrEqual(0)
+    }
+  }
+  expect(troubles).toEqual([])
+})
+
+test('the contact form says what is wrong, keeps what was typed offline, and sends it once', async ({
+  page,
+  server,
+  context,
+}) => {
+  const say = await wordsIn('pt-BR')
+  const field = (name: 'name' | 'email' | 'message') => page.getByLabel(say(`contact:${name}`))
+  const send = page.getByRole('button', { name: say('contact:send') })
+  await page.goto('/pt-BR/support')
+  await page.getByRole('link', { name: say('support:way.contact') }).click()
+  await expect(heading(page)).toHaveText(say('contact:heading'))
+
+  // Whether the form is followed by now shows in that its own words stand in for the browser's.
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true)
+  await send.click()
+  await expect(field('name')).toBeFocused()
+  await expect(field('name')).toHaveAccessibleDescription(say('contact:problem.name.missing'))
+  await field('name').fill('Ana')
+  await expect(field('name')).toHaveAccessibleDescription('')
+  await field('email').fill('ana@')
+  await field('message').fill('Tem barra de 15 kg?')
+  await send.click()
+  await expect(field('email')).toBeFocused()
+  await expect(field('email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(say('contact:problem.email.invalid'))).toBeVisible()
+
+  const email = newEmail()
+  await field('email').fill(email)
+  await context.setOffline(true)
+  await send.click()
+  await expect(page.getByText(say('contact:outcome.offline'))).toBeVisible()
+  await expect(field('message')).toHaveValue('Tem barra de 15 kg?')
+  await context.setOffline(false)
+  await send.click()
+  await expect(page.getByRole('heading', { name: say('contact:sent.title') })).toBeVisible()
+  await expect.poll(() => messagesWritten(server, email)).toHaveLength(1)
+
+  // In the app itself, where the service worker answers, it is the same form.
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/pt-BR/landing-page')
+  await page
+    .getByRole('link', { name: say('landing:frame.contact') })
+    .first()
+    .click()
+  await expect(heading(page)).toHaveText(say('contact:heading'))
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true)
+  await send.click()
+  await expect(page.getByText(say('contact:problem.message.missing'))).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { readChunks } from './route-scripts.ts'
+
+/** What `src/app/prerender/render-site.tsx` exports, once it is bundled for Node. */
+type Renderer = {
+  renderSite(assets: {
+    readonly stylesheet: string
+    readonly script: string
+    readonly modules: readonly string[]
+  }): Promise<readonly { readonly name: string; readonly content: string }[]>
+}
+
+const SCRIPT = 'src/app/site.ts'
+/** What a finished page shows, beside its own screen: the frames, and what every page stands on. */
+const LOOKS = ['index.html', 'src/app/layouts/site-layout.tsx', 'src/app/layouts/content-layout.tsx']
+const SCREEN = /^src\/features\/(landing|contact|legal|support)\/.*-screen\.tsx$/
+
+/**
+ * Renders the public site into `<directory>/site`, from a finished build of the page: the same components, run once in
+ * Node. The style of all of them becomes one file, so that a page waits for a single one.
+ */
+export async function buildSite(root: string, directory: string): Promise<void> {
+  const bundle = `${directory}-site`
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/app/prerender/render-site.tsx',
+      outDir: bundle,
+      emptyOutDir: true,
+      rolldownOptions: { input: 'src/app/prerender/render-site.tsx', output: { codeSplitting: true } },
+    },
+  })
+  // Bundled a moment ago from the file that the type names.
+  const { renderSite } = (await import(pathToFileURL(join(bundle, 'render-site.js')).href)) as Renderer
+  for (const { name, content } of await renderSite(assetsOf(directory))) {
+    const path = join(directory, 'site', name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+  rmSync(bundle, { recursive: true, force: true })
+}
+
+function assetsOf(directory: string) {
+  const chunks = readChunks(directory)
+  const [script, ...modules] = importsOf(chunks, [SCRIPT]).map(({ file }) => `/${file}`)
+  if (script === undefined) throw new Error(`${SCRIPT} is no chunk of the build`)
+  return { script, modules, stylesheet: writeStylesheet(directory, chunks) }
+}
+
+type Chunks = ReturnType<typeof readChunks>
+
+/** The chunks of these names and all that they import at once, each once; what is named stands first. */
+function importsOf(chunks: Chunks, names: readonly string[]): readonly Chunks[string][] {
+  const found = new Set<Chunks[string]>()
+  const visit = (name: string) => {
+    const chunk = chunks[name]
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    chunk.imports?.forEach(visit)
+  }
+  names.forEach(visit)
+  return [...found]
+}
+
+/** One file of all the style that the pages need, in the order in which a browser would have got it. Returns its address. */
+function writeStylesheet(directory: string, chunks: Chunks): string {
+  const screens = Object.keys(chunks).filter((name) => SCREEN.test(name))
+  const styles = new Set(importsOf(chunks, [...LOOKS, ...screens]).flatMap(({ css }) => css ?? []))
+  const content = [...styles].map((file) => readFileSync(join(directory, file), 'utf8')).join('\n')
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  const file = `assets/finished-site-${hash}.css`
+  writeFileSync(join(directory, file), content)
+  return `/${file}`
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Locale } from '#contract/preferences.ts'
+import { LOCALES } from '#contract/vocabulary.ts'
+import { type Server, startServer } from '../e2e/support/server.ts'
+import { type Say, wordsIn } from '../e2e/support/words.ts'
+import { DEMO_ACCOUNT } from '../server/local/demo/seed-demo.ts'
+import { browserLaunch } from './browser.ts'
+
+// `npm run pictures`: photographs the app for the public site, from the demo account of a server of its own, in each
+// language. The pictures are committed: a build needs no browser. Run it again when a screen has changed.
+
+const FOLDER = join(dirname(import.meta.dirname), 'public/pictures')
+const PHONE = { width: 390, height: 844 }
+/** 585 × 1266, as wide as the site ever shows them on a screen of twice the pixels. */
+const SCALE = 1.5
+const QUALITY = 78
+/** What previews of a link show. */
+const CARD = { width: 1_200, height: 630 }
+
+mkdirSync(FOLDER, { recursive: true })
+const browser = await chromium.launch(browserLaunch())
+for (const locale of LOCALES) {
+  // A server of its own for each language: the workout that runs in one must not run in the next.
+  const server = await startServer({ demo: true })
+  try {
+    await photographApp(browser, server, locale)
+    await photographCard(browser, server, locale)
+  } finally {
+    await server.dispose()
+  }
+}
+await browser.close()
+
+async function photographApp(at: Browser, server: Server, locale: Locale): Promise<void> {
+  const context = await at.newContext({
+    locale,
+    baseURL: server.url,
+    viewport: PHONE,
+    deviceScaleFactor: SCALE,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    timezoneId: 'America/Sao_Paulo',
+  })
+  const page = await context.newPage()
+  const say = await wordsIn(locale)
+  const keep = (name: string) => keepPicture(page, `${name}-${locale}.webp`)
+
+  await logIn(page, say)
+  await page.getByRole('link', { name: say('app:sync.synced'), exact: true }).waitFor()
+  await page.getByText(say('dashboard:ready.yes'), { exact: true }).first().waitFor()
+  await keep('dashboard')
+  await page.goto('/workout/all/sessions')
+  await page.locator('article time').first().waitFor()
+  await keep('history')
+  await page.goto('/workouts')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('article').nth(1).waitFor()
+  await keep('builder')
+  await page.goto('/workouts')
+  await page
+    .getByRole('link', { name: new RegExp(`^${say('workouts:list.startNamed', { name: '' }).trim()}`) })
+    .first()
+    .click()
+  await logTwoSets(page)
+  await keep('workout')
+  await openKeypad(page, say)
+  await keep('keypad')
+  await context.close()
+}
+
+async function logIn(page: Page, say: Say): Promise<void> {
+  await page.goto('/auth/login')
+  await page.locator('[name=email]').fill(DEMO_ACCOUNT.email)
+  await page.locator('[name=password]').fill(DEMO_ACCOUNT.password)
+  await page.getByRole('button', { name: say('auth:login.submit'), exact: true }).click()
+  await page.waitForURL(/dashboard$/)
+}
+
+/** A workout that is under way: two sets done, the third in hand. */
+async function logTwoSets(page: Page): Promise<void> {
+  const inHand = page.locator('[aria-current="step"] button[aria-pressed]').first()
+  for (let done = 0; done < 2; done++) {
+    await inHand.click()
+    await page.locator('button[aria-pressed="true"]').nth(done).waitFor()
+  }
+}
+
+async function openKeypad(page: Page, say: Say): Promise<void> {
+  await page
+    .locator('[aria-current="step"]')
+    .first()
+    .getByRole('button', { name: new RegExp(`^${say('execution:field.weight')}`) })
+    .click()
+  await page.locator('[data-keypad]').waitFor()
+}
+
+/** The head of the landing page, as previews of a link show it. */
+async function photographCard(at: Browser, server: Server, locale: Locale): Promise<void> {
+  const page = await at.newPage({ viewport: CARD, colorScheme: 'dark', baseURL: server.url })
+  await page.route('**/pictures/*', (route) =>
+    route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname.slice('/pictures/'.length)) }),
+  )
+  await page.goto(`/${locale}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  writeFileSync(join(FOLDER, `card-${locale}.jpg`), await page.screenshot({ type: 'jpeg', quality: QUALITY }))
+  await page.close()
+}
+
+/** Playwright itself writes no WebP. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  const devtools = await page.context().newCDPSession(page)
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
+  const picture = Buffer.from(data, 'base64')
+  writeFileSync(join(FOLDER, name), picture)
+  console.info(`${name}: ${Math.round(picture.length / 1_024)} KB`)
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Locale } from '#contract/preferences.ts'
+import { LOCALES } from '#contract/vocabulary.ts'
+import { chooseLocale } from '#domain/choose-locale.ts'
+import type { ContactDraft, ContactProblem } from '#domain/contact-message.ts'
+import { ContactRefused } from '../contact/contact-refused.ts'
+import { type ContactDesk, receiveContact } from '../contact/receive-contact.ts'
+import { limitContact, type RateLimits } from '../plugins/rate-limits.ts'
+import { Problem } from '../problem.ts'
+import { fillBlanks, type SiteFileName, type SitePages } from './site-pages.ts'
+
+export type PublicSiteOptions = {
+  readonly site: SitePages
+  /** Where people reach the app; null for wherever a request was sent to. */
+  readonly appUrl: string | null
+  readonly desk: ContactDesk
+  readonly rateLimits: RateLimits
+}
+
+/** What the contact page is shown with. */
+type ContactState = {
+  readonly state: 'sent' | 'busy' | 'failed' | ''
+  readonly draft?: ContactDraft
+  readonly problems?: readonly ContactProblem[]
+}
+
+const CONTACT_PATH = /\/contact$/
+const FILE_TYPES: Readonly<Record<SiteFileName, string>> = {
+  'sitemap.xml': 'application/xml; charset=utf-8',
+  'robots.txt': 'text/plain; charset=utf-8',
+}
+
+/**
+ * The public site: finished pages, in the language of their address or of whoever asks, and what search engines read.
+ * Its contact form works without a script too: it is posted to its own page, which comes back saying what became of it.
+ */
+export const publicSite = fastifyPlugin<PublicSiteOptions>(async (app, options) => {
+  for (const path of options.site.paths) {
+    addPage(app, options, path, null)
+    for (const locale of LOCALES) addPage(app, options, path, locale)
+  }
+  for (const name of ['sitemap.xml', 'robots.txt'] as const) {
+    app.get(`/${name}`, (request, reply) => {
+      const content = fillBlanks(options.site.file(name), { origin: originOf(request, options) })
+      return send(request, reply.type(FILE_TYPES[name]), content)
+    })
+  }
+  await app.register(contactPages(options))
+})
+
+function addressOf(path: string, prefix: Locale | null): string {
+  if (prefix === null) return path
+  return path === '/' ? `/${prefix}` : `/${prefix}${path}`
+}
+
+function addPage(app: FastifyInstance, options: PublicSiteOptions, path: string, prefix: Locale | null): void {
+  app.get(addressOf(path, prefix), (request, reply) => {
+    const isSent = CONTACT_PATH.test(path) && request.url.endsWith('?sent')
+    return sendPage(request, reply, options, { path, prefix, contact: { state: isSent ? 'sent' : '' } })
+  })
+}
+
+type Shown = { readonly path: string; readonly prefix: Locale | null; readonly contact: ContactState }
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, options: PublicSiteOptions, shown: Shown) {
+  const { path, prefix, contact } = shown
+  const template = options.site.page(path, prefix ?? localeAskedFor(request), prefix !== null)
+  if (prefix === null) reply.header('vary', 'accept-language, cookie')
+  const { name = '', email = '', message = '' } = contact.draft ?? {}
+  const values = { name, email, message, state: contact.state, problems: (contact.problems ?? []).join(' ') }
+  const html = fillBlanks(template, { origin: originOf(request, options), ...values })
+  return send(request, reply.type('text/html; charset=utf-8'), html)
+}
+
+/** Asked for anew each time, as the app's own page is; an ETag makes that cheap. */
+function send(request: FastifyRequest, reply: FastifyReply, content: string) {
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  reply.header('cache-control', 'no-cache').header('etag', etag)
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(content)
+}
+
+/** What was chosen on this device, else what the browser speaks. */
+function localeAskedFor({ headers }: FastifyRequest): Locale {
+  const cookie = /(?:^|;\s*)user-locale=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? null
+  const languages = (headers['accept-language'] ?? '')
+    .split(',')
+    .map((entry) => {
+      const [language = '', ...parameters] = entry.trim().split(';')
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
+      return { language, quality: quality === undefined ? 1 : Number(quality.trim().slice(2)) }
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((left, right) => right.quality - left.quality)
+  return chooseLocale(
+    cookie,
+    languages.map(({ language }) => language),
+  )
+}
+
+function originOf(request: FastifyRequest, { appUrl }: PublicSiteOptions): string {
+  return appUrl === null ? `${request.protocol}://${request.host}` : new URL(appUrl).origin
+}
+
+/** The contact form's own way where there is no script. */
+function contactPages(options: PublicSiteOptions) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 100_000 },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    const limit = limitContact(app, options.rateLimits)
+    for (const path of options.site.paths.filter((candidate) => CONTACT_PATH.test(candidate))) {
+      for (const prefix of [null, ...LOCALES]) {
+        app.post(addressOf(path, prefix), (request, reply) => answerPost(request, reply, { path, prefix }))
+      }
+    }
+
+    async function answerPost(request: FastifyRequest, reply: FastifyReply, page: Pick<Shown, 'path' | 'prefix'>) {
+      const draft = draftIn(request.body)
+      const again = (status: number, contact: ContactState) =>
+        sendPage(request, reply.code(status), options, { ...page, contact: { draft, ...contact } })
+      try {
+        await limit(request)
+        const locale = page.prefix ?? localeAskedFor(request)
+        await receiveContact(options.desk, {
+          id: crypto.randomUUID(),
+          ...draft,
+          locale,
+          website: websiteIn(request.body),
+        })
+        return reply.redirect(`${addressOf(page.path, page.prefix)}?sent`, 303)
+      } catch (error) {
+        if (error instanceof ContactRefused) return again(422, { state: '', problems: error.problems })
+        if (error instanceof Problem && error.status === 429) return again(429, { state: 'busy' })
+        request.log.error({ err: error instanceof Error ? error.name : typeof error }, 'A message was not kept')
+        return again(503, { state: 'failed' })
+      }
+    }
+  }
+}
+
+function draftIn(body: unknown): ContactDraft {
+  const fields = body instanceof URLSearchParams ? body : new URLSearchParams()
+  return { name: fields.get('name') ?? '', email: fields.get('email') ?? '', message: fields.get('message') ?? '' }
+}
+
+function websiteIn(body: unknown): string {
+  return body instanceof URLSearchParams ? (body.get('website') ?? '') : ''
+}

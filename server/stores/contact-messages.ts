@@ -1,0 +1,54 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { ContactMessagesTable } from '../database/contact-tables.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** As the privacy policy says. */
+const KEPT_DAYS = 365
+/** Whoever took a message and did not say what became of it is gone. */
+const CLAIM_MINUTES = 10
+
+export type KeptMessage = Selectable<ContactMessagesTable>
+type NewMessage = Pick<KeptMessage, 'id' | 'name' | 'email' | 'message' | 'locale'>
+
+/** Keeps a message, once. */
+export async function keepContactMessage(kysely: Kysely<Tables>, message: NewMessage): Promise<void> {
+  const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd')
+  await kysely
+    .insertInto('contact_messages')
+    .values({
+      ...message,
+      name: storable(message.name),
+      email: storable(message.email),
+      message: storable(message.message),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** Takes up to `limit` messages that were not mailed yet, oldest first; no other process takes them for a while. */
+export async function claimUnsent(kysely: Kysely<Tables>, limit: number): Promise<readonly KeptMessage[]> {
+  const { rows } = await sql<KeptMessage>`
+    UPDATE contact_messages SET claimed_at = now()
+    WHERE id IN (
+      SELECT id FROM contact_messages
+      WHERE mailed_at IS NULL
+        AND (claimed_at IS NULL OR claimed_at < now() - make_interval(mins => ${CLAIM_MINUTES}::integer))
+      ORDER BY received_at
+      LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED
+    )
+    RETURNING *`.execute(kysely)
+  return rows
+}
+
+export async function markMailed(kysely: Kysely<Tables>, id: string): Promise<void> {
+  await kysely.updateTable('contact_messages').set({ mailed_at: new Date() }).where('id', '=', id).execute()
+}
+
+/** Deletes what is older than a year, mailed or not. */
+export async function forgetOldMessages(kysely: Kysely<Tables>): Promise<void> {
+  await kysely
+    .deleteFrom('contact_messages')
+    .where('received_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS}::integer)`)
+    .execute()
+}

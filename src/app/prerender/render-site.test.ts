@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '#contract/vocabulary.ts'
+import { pathIn } from '#i18n/locale-address.ts'
+import { renderSite } from './render-site.tsx'
+import { fileOfPage, SITE_ROUTES, siteAddresses } from './site-pages.ts'
+
+const ASSETS = { stylesheet: '/assets/site.css', script: '/assets/site.js', modules: ['/assets/first.js'] }
+const files = new Map((await renderSite(ASSETS)).map(({ name, content }) => [name, content]))
+const pages = siteAddresses().map((address) => ({
+  ...address,
+  address: pathIn(address.prefix, address.route.path),
+  html: files.get(fileOfPage(address)) ?? '',
+}))
+
+/** The values of an attribute of every tag that has all of `tag`. */
+const attributes = (html: string, tag: RegExp, attribute: string) =>
+  [...html.matchAll(/<[^>]+>/g)].flatMap(([found]) => {
+    const value = new RegExp(`${attribute}="([^"]*)"`).exec(found)?.[1]
+    return tag.test(found) && value !== undefined ? [value] : []
+  })
+const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+test('every public page of the specification is finished HTML', () => {
+  expect(SITE_ROUTES.map(({ path }) => path).toSorted()).toEqual([
+    '/',
+    '/landing-page',
+    '/landing-page/contact',
+    '/landing-page/resources',
+    '/landing-page/solution',
+    '/privacy',
+    '/support',
+    '/support/contact',
+    '/support/faq',
+    '/terms',
+  ])
+})
+
+test.each(pages)('$address in $locale says what it is', ({ html, route, locale, prefix }) => {
+  expect(html).toContain(`<html lang="${locale}"`)
+  expect(html.match(/<title>[^<]+ · Barra<\/title>/g)).toHaveLength(1)
+  const [description = ''] = attributes(html, /name="description"/, 'content')
+  expect(plain(description).length).toBeGreaterThan(50)
+  expect(plain(description).length).toBeLessThanOrEqual(180)
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  expect(html.match(/<main[ >]/g)).toHaveLength(1)
+  // No key stands where its words should, and nothing is run that the server does not serve.
+  expect(html).not.toMatch(/>(landing|contact|legal|support|shared|app):?[\w-]*\.[\w.-]+</)
+  expect(html).not.toMatch(/<script(?! (src="\/|type="module" src="\/|type="application\/ld\+json"))/)
+  expect(html).not.toMatch(/ (style|on[a-z]+)="/)
+
+  const canonical = `%%origin%%${pathIn(locale, route.site.canonical ?? route.path)}`
+  expect(attributes(html, /rel="canonical"/, 'href')).toEqual([canonical])
+  expect(attributes(html, /property="og:url"/, 'content')).toEqual([canonical])
+  expect(attributes(html, /rel="alternate"/, 'hreflang')).toEqual([...LOCALES, 'x-default'])
+  expect(attributes(html, /rel="alternate"/, 'href')).toEqual(
+    [...LOCALES, null].map((other) => `%%origin%%${pathIn(other, route.path)}`),
+  )
+  for (const tag of ['og:title', 'og:description', 'og:image']) {
+    expect(attributes(html, new RegExp(`property="${tag}"`), 'content')[0]).toBeTruthy()
+  }
+
+  // Its links stay in the language of its address, but for those that lead to another.
+  const inside = attributes(html.slice(html.indexOf('<body>')), /^<a (?!.*data-locale)/, 'href')
+  const app = inside.filter((href) => !href.startsWith('#') && href !== '/dashboard')
+  const isKept = (href: string) => LOCALES.some((other) => href === `/${other}` || href.startsWith(`/${other}/`))
+  expect(app.filter((href) => isKept(href) !== (prefix !== null))).toEqual([])
+})
+
+test('every link of the site leads to a page that exists', async () => {
+  const { ROUTES } = await import('../feature-table.ts')
+  const known = new Set(ROUTES.flatMap(({ path }) => [null, ...LOCALES].map((locale) => pathIn(locale, path))))
+  const links = pages.flatMap(({ html }) => attributes(html.slice(html.indexOf('<body>')), /^<a /, 'href'))
+  expect(links.filter((href) => !href.startsWith('#') && !known.has(href))).toEqual([])
+})
+
+test('each language says a page in words of its own', () => {
+  for (const { path } of SITE_ROUTES) {
+    const titles = pages.filter(({ route, prefix }) => route.path === path && prefix !== null)
+    const descriptions = titles.map(({ html }) => attributes(html, /name="description"/, 'content')[0])
+    expect(new Set(descriptions).size).toBe(LOCALES.length)
+  }
+})
+
+test('structured data is JSON, prices come from the price table, and the questions are those that are shown', () => {
+  for (const { html, route, locale, prefix } of pages) {
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    const data = blocks.map(([, json = '']) => JSON.parse(json))
+    expect(data.at(-1)).toMatchObject({ '@type': 'WebPage', inLanguage: locale })
+    if (prefix === null) continue
+    if (route.path === '/') {
+      expect(data[0].offers).toContainEqual(expect.objectContaining({ price: '19.90', priceCurrency: 'BRL' }))
+      expect(data[0].offers).toHaveLength(6)
+    }
+    if (route.path === '/support/faq') {
+      for (const { name } of data[0].mainEntity) expect(plain(html)).toContain(`<h2>${name}</h2>`)
+    }
+  }
+})
+
+test('prices are in the money of where the language is at home', () => {
+  const priceIn = (locale: string) => files.get(`in-${locale}/index.html`)?.match(/class="numerals">([^<]+)</)?.[1]
+  expect(LOCALES.map(priceIn)).toEqual(['R$\u00a019,90', '$7.90', '€\u00a07,90'])
+})
+
+test('the sitemap names each page once in each language, and none that repeats another', () => {
+  const sitemap = files.get('sitemap.xml') ?? ''
+  const found = [...sitemap.matchAll(/<loc>%%origin%%([^<]+)<\/loc>/g)].map(([, path]) => path)
+  const expected = SITE_ROUTES.filter(({ site }) => !site.canonical).flatMap(({ path }) =>
+    LOCALES.map((locale) => pathIn(locale, path)),
+  )
+  expect(found.toSorted()).toEqual(expected.toSorted())
+  expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(expected.length)
+  expect(files.get('robots.txt')).toContain('Sitemap: %%origin%%/sitemap.xml')
+})

@@ -1,0 +1,73 @@
+import i18next from 'i18next'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Route, Routes, StaticRouter } from 'react-router-dom'
+import { pathIn } from '#i18n/locale-address.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { changeLocale, setupI18n } from '#i18n/setup.ts'
+import type { Layout } from '../../features/feature.ts'
+import { BareLayout } from '../layouts/bare-layout.tsx'
+import ContentLayout from '../layouts/content-layout.tsx'
+import SiteLayout from '../layouts/site-layout.tsx'
+import { type SiteAssets, siteHead } from './site-head.ts'
+import { fileOfPage, type Say, SITE_ROUTES, type SiteAddress, siteAddresses } from './site-pages.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+/** A finished file of the public site, by its name in the site's folder. */
+export type SiteFile = { readonly name: string; readonly content: string }
+
+const NAMESPACES: readonly (keyof Messages)[] = ['landing', 'contact', 'legal', 'support']
+
+/** React asks for every picture of the page at once; a browser knows better which of them it needs first. */
+const PRELOADS = /<link rel="preload" as="image"[^>]*>/g
+
+/** A visitor's frames: nobody is signed in to a finished page. */
+const FRAMES: Readonly<Record<Layout, ComponentType>> = {
+  none: BareLayout,
+  default: SiteLayout,
+  'default-sidebar': SiteLayout,
+  content: ContentLayout,
+  'landing-page': SiteLayout,
+  blank: BareLayout,
+}
+
+/** Makes every page of the public site in every language, and what tells search engines of them. */
+export async function renderSite(assets: SiteAssets): Promise<readonly SiteFile[]> {
+  await Promise.all([setupI18n('en-US', NAMESPACES), ...SITE_ROUTES.map((route) => route.fetch())])
+  // The key names its own namespace, all of which are loaded; the type of `t` knows only the union of them.
+  const say: Say = (key) => i18next.t(key as never)
+  const pages: SiteFile[] = []
+  for (const address of siteAddresses()) {
+    await changeLocale(address.locale)
+    pages.push({ name: fileOfPage(address), content: page(address, assets, say) })
+  }
+  return [
+    ...pages,
+    { name: 'sitemap.xml', content: sitemap() },
+    { name: 'robots.txt', content: robots() },
+    { name: 'pages.json', content: JSON.stringify(SITE_ROUTES.map(({ path }) => path)) },
+  ]
+}
+
+function page(address: SiteAddress, assets: SiteAssets, say: Say): string {
+  const { route, locale, prefix } = address
+  const path = pathIn(prefix, route.path)
+  const Frame = FRAMES[route.layout]
+  const body = renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <Routes>
+        <Route Component={Frame}>
+          <Route path={path} Component={route.Content} />
+        </Route>
+      </Routes>
+    </StaticRouter>,
+  )
+  return `<!doctype html>
+<html lang="${locale}" data-theme="dark">
+  <head>
+    ${siteHead(address, assets, say)}
+  </head>
+  <body>${body.replaceAll(PRELOADS, '')}</body>
+</html>
+`
+}

@@ -1,0 +1,26 @@
+import { LOCALES } from '#contract/vocabulary.ts'
+import { canonicalAddress, ORIGIN, SITE_ROUTES } from './site-pages.ts'
+
+/** Every page that is to be found, in each language, with where it stands in the others. */
+export function sitemap(): string {
+  const pages = SITE_ROUTES.filter(({ site }) => site.canonical === undefined)
+  const urls = pages.flatMap((route) => {
+    const alternates = [...LOCALES, null].map(
+      (locale) =>
+        `<xhtml:link rel="alternate" hreflang="${locale ?? 'x-default'}" href="${canonicalAddress(route, locale)}"/>`,
+    )
+    return LOCALES.map((locale) => `<url><loc>${canonicalAddress(route, locale)}</loc>${alternates.join('')}</url>`)
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** Everything may be read but the API, which says nothing to readers. */
+export function robots(): string {
+  return ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${ORIGIN}/sitemap.xml`, ''].join('\n')
+}

@@ -1,0 +1,62 @@
+import { CURRENCIES, PLAN_SLUGS } from '#contract/vocabulary.ts'
+import { FALLBACK_PRICES } from '#domain/pricing.ts'
+import { QUESTIONS } from '../../features/support/questions.ts'
+import { canonicalAddress, ORIGIN, type Say, type SiteAddress } from './site-pages.ts'
+
+const CONTEXT = 'https://schema.org'
+
+/** What a page says in schema.org's words: the app and its prices on the index, questions on theirs, and where the page stands. */
+export function structuredData(address: SiteAddress, say: Say): readonly object[] {
+  const { path } = address.route
+  const own = path === '/' || path === '/landing-page' ? [application(address, say)] : []
+  const questions = path === '/support/faq' ? [faq(address, say)] : []
+  return [...own, ...questions, page(address, say)]
+}
+
+function page({ route, locale }: SiteAddress, say: Say): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebPage',
+    name: say(route.title),
+    description: say(route.site.description),
+    url: canonicalAddress(route, locale),
+    inLanguage: locale,
+    isPartOf: { '@type': 'WebSite', name: say('shared:appName'), url: `${ORIGIN}/` },
+  }
+}
+
+function application({ route, locale }: SiteAddress, say: Say): object {
+  const prices = CURRENCIES.flatMap((currency) =>
+    PLAN_SLUGS.map((slug) => ({
+      '@type': 'Offer',
+      name: say(`landing:price.${slug}`),
+      price: (FALLBACK_PRICES[currency][slug] / 100).toFixed(2),
+      priceCurrency: currency,
+    })),
+  )
+  return {
+    '@context': CONTEXT,
+    '@type': 'SoftwareApplication',
+    name: say('shared:appName'),
+    description: say(route.site.description),
+    applicationCategory: 'HealthApplication',
+    operatingSystem: 'Android, iOS, Windows, macOS, Linux',
+    url: canonicalAddress(route, locale),
+    image: `${ORIGIN}/icons/icon-512.png`,
+    screenshot: `${ORIGIN}/pictures/workout-${locale}.webp`,
+    offers: prices,
+  }
+}
+
+function faq({ locale }: SiteAddress, say: Say): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    inLanguage: locale,
+    mainEntity: QUESTIONS.map((id) => ({
+      '@type': 'Question',
+      name: say(`support:faq.${id}.question`),
+      acceptedAnswer: { '@type': 'Answer', text: say(`support:faq.${id}.answer`) },
+    })),
+  }
+}

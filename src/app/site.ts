@@ -1,0 +1,38 @@
+import { isLocale, localeNamed } from '#domain/choose-locale.ts'
+import { pathIn, splitLocale } from '#i18n/locale-address.ts'
+import { rememberLocale, storedLocale } from '#i18n/stored-locale.ts'
+import { currentAccount } from '#platform/account.ts'
+import { keepInstallOffer } from '#platform/install-offer.ts'
+import { startUpdates } from '#platform/updates.ts'
+import { followDevice } from './device-classes.ts'
+
+// All the script of the public site: its pages are finished without it. It brings the app onto the device for later, and
+// fits the page to whoever looks at it.
+const { locale, path } = splitLocale(location.pathname)
+const stored = storedLocale()
+
+followDevice()
+keepInstallOffer()
+startUpdates()
+if (path === '/' && currentAccount()) {
+  location.replace('/dashboard')
+} else if (locale === null && isLocale(stored) && stored !== localeNamed(document.documentElement.lang)) {
+  // The cookie that the server reads is gone, what was chosen here is not.
+  rememberLocale(stored)
+  location.replace(pathIn(stored, path) + location.hash)
+} else {
+  // The language of an address is a choice.
+  if (locale !== null) rememberLocale(locale)
+  fitToAccount()
+  if (document.querySelector('[data-contact-form]')) {
+    void import('../features/contact/follow-contact-form.ts').then(({ followContactForm }) =>
+      followContactForm(document),
+    )
+  }
+}
+
+/** Shows the way in or the way back to the app, whichever this visitor needs. */
+function fitToAccount(): void {
+  const who = currentAccount() ? 'account' : 'visitor'
+  for (const way of document.querySelectorAll<HTMLElement>('[data-for]')) way.hidden = way.dataset['for'] !== who
+}

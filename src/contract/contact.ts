@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { LOCALES } from './vocabulary.ts'
+
+/** Room for what is refused by name afterwards; what is longer still is no message of a person. */
+const MOST_CHARACTERS = 20_000
+
+const text = z.string().max(MOST_CHARACTERS)
+
+/** What the contact form sends. `domain/contact-message` says what is wrong with it, field by field. */
+export const contactRequest = z.object({
+  /** Made by the form, so that a second try of the same message is the same message. */
+  id: z.uuid(),
+  name: text,
+  email: text,
+  message: text,
+  locale: z.enum(LOCALES),
+  /** A field that people do not see: whoever fills it is none. */
+  website: text.optional(),
+})
+export type ContactRequest = z.infer<typeof contactRequest>
+
+/** The message is kept. */
+export const contactReceived = z.object({ received: z.literal(true) })

@@ -1,0 +1,16 @@
+import { SiteFooter } from '../frame/site-footer.tsx'
+import { SiteHeader } from '../frame/site-header.tsx'
+import { Home } from './home.tsx'
+
+/** The index: it stands in no frame, so it brings its own. */
+export default function IndexScreen() {
+  return (
+    <>
+      <SiteHeader />
+      <div id="main" tabIndex={-1}>
+        <Home />
+      </div>
+      <SiteFooter />
+    </>
+  )
+}
