@@ -3,25 +3,25 @@ import { routeScripts } from './scripts/build/route-scripts.ts'
 // What a page fetches until it is at rest, gzipped: its words are those of one language. Workers run beside it, and the
 // identity provider comes after the first paint.
 const scripts = (...chunks) => routeScripts('dist', chunks)
-const APP = ['index.html', 'app', 'src/i18n/shared/en-US.ts', 'src/app/messages/en-US.ts']
+const APP = ['main', 'app', 'src/i18n/shared/en-US.ts', 'src/app/messages/en-US.ts']
 
 export default [
   {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', 'src/features/execution/messages/en-US.ts'),
-    limit: '273 kB',
+    limit: '274 kB',
     gzip: true,
   },
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', 'src/features/auth/messages/en-US.ts'),
-    limit: '142 kB',
+    limit: '144 kB',
     gzip: true,
   },
   {
     name: 'public site',
     path: scripts('src/app/site.ts'),
-    limit: '13 kB',
+    limit: '9 kB',
     gzip: true,
   },
 ]

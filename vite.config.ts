@@ -4,14 +4,15 @@ import { defaultClientConditions, defineConfig } from 'vite'
 const fromModules = (path: string) => new URL(`node_modules/${path}`, import.meta.url).pathname
 
 // Many small chunks compress badly: what is always fetched together is one, with all that it imports. A module that
-// several of these want goes to the first. `first` is what the pages of the public site take of them, `app` all that a
-// visitor's screens take. `storage` needs nothing of `app`: the database opens while the app is still being fetched.
-// `session` is what a running workout has in common with the lists around it.
+// several of these want goes to the first. `first` is what the pages of the public site take of them, `main` how the app
+// begins, `app` all that a visitor's screens take. `storage` needs nothing of `app`: the database opens while the app is
+// still being fetched. `session` is what a running workout has in common with the lists around it.
 const CHUNKS = [
   {
     name: 'first',
     test: /vite\/preload-helper|src\/(app\/device-classes|domain\/(is-record|choose-locale)|i18n\/(locale-address|stored-locale)|platform\/(account|attempt|install-offer|update-decision|updates))\.ts$/,
   },
+  { name: 'main', test: /src\/app\/main\.tsx$/ },
   {
     name: 'app',
     test: /src\/(app\/start-app|platform\/(identity|sync)|ui\/(text-field|segmented-control))\.tsx?$/,

@@ -15,8 +15,10 @@ type Renderer = {
 }
 
 const SCRIPT = 'src/app/site.ts'
-/** What a finished page shows, beside its own screen: the frames, and what every page stands on. */
-const LOOKS = ['index.html', 'src/app/layouts/site-layout.tsx', 'src/app/layouts/content-layout.tsx']
+/** The chunk of vite.config.ts with what every page stands on. */
+const GROUND = 'main'
+/** What a finished page shows, beside its own screen. */
+const LOOKS = ['src/app/layouts/site-layout.tsx', 'src/app/layouts/content-layout.tsx']
 const SCREEN = /^src\/features\/(landing|contact|legal|support)\/.*-screen\.tsx$/
 
 /**
@@ -70,7 +72,9 @@ function importsOf(chunks: Chunks, names: readonly string[]): readonly Chunks[st
 /** One file of all the style that the pages need, in the order in which a browser would have got it. Returns its address. */
 function writeStylesheet(directory: string, chunks: Chunks): string {
   const screens = Object.keys(chunks).filter((name) => SCREEN.test(name))
-  const styles = new Set(importsOf(chunks, [...LOOKS, ...screens]).flatMap(({ css }) => css ?? []))
+  // The ground says which of the cascade's layers holds over which: it has to come first.
+  const ground = Object.keys(chunks).filter((name) => chunks[name]?.name === GROUND)
+  const styles = new Set(importsOf(chunks, [...ground, ...LOOKS, ...screens]).flatMap(({ css }) => css ?? []))
   const content = [...styles].map((file) => readFileSync(join(directory, file), 'utf8')).join('\n')
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
   const file = `assets/finished-site-${hash}.css`

@@ -5,7 +5,7 @@ const messages = {
   description:
     'Barra logs every set on your phone the moment you tap it, with or without a signal, and syncs when the signal comes back. Try a workout without an account.',
   'frame.home': 'Barra: to the start',
-  'frame.places': 'Barra',
+  'frame.places': 'Main',
   'frame.languages': 'Language',
   'frame.login': 'Log in',
   'frame.open': 'Open Barra',

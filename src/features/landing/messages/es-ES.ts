@@ -6,7 +6,7 @@ export default {
   description:
     'Barra guarda cada serie en tu móvil en cuanto la tocas, con cobertura o sin ella, y sincroniza cuando vuelve. Prueba un entreno sin crear cuenta.',
   'frame.home': 'Barra: ir al inicio',
-  'frame.places': 'Barra',
+  'frame.places': 'Principal',
   'frame.languages': 'Idioma',
   'frame.login': 'Entrar',
   'frame.open': 'Abrir Barra',

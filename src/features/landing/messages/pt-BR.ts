@@ -6,7 +6,7 @@ export default {
   description:
     'O Barra salva cada série no celular na hora em que você toca, com ou sem sinal, e sincroniza quando o sinal volta. Teste um treino sem criar conta.',
   'frame.home': 'Barra: ir para o início',
-  'frame.places': 'Barra',
+  'frame.places': 'Principal',
   'frame.languages': 'Idioma',
   'frame.login': 'Entrar',
   'frame.open': 'Abrir o Barra',

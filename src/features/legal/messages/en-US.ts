@@ -67,7 +67,7 @@ const messages = {
     'What you send with the contact form (name, email, message, language) is stored on our server, apart from your account, and mailed to those who answer. It is deleted from the server after a year, or sooner if you ask.',
   'privacy.place.title': 'Where you are',
   'privacy.place.text':
-    'Which currency you see is decided by your browser’s language and time zone. If Barra asks for your location, it is to choose the currency and nothing else; it works as well if you say no, and the location is not stored.',
+    'Which currency you see is decided on your device, by your browser’s language and time zone. Where that leaves doubt and the server is set up for it, the screens with prices ask a service which country your network address belongs to. If they ask for your location, it is to choose the currency and nothing else: it goes to a service that names the country, rounded to about a kilometre. Only the country is kept, on your device; the location is not stored. It works as well if you say no.',
   'privacy.log.title': 'What the server notes',
   'privacy.log.text':
     'Like every server, ours notes requests (time, address, page, answer) to run safely and to find faults. Too many requests from one address are refused. What you log or write is never put into these notes.',

@@ -68,7 +68,7 @@ export default {
     'Lo que envías con el formulario de contacto (nombre, correo, mensaje, idioma) se guarda en nuestro servidor, aparte de tu cuenta, y se envía por correo a quienes responden. Se borra del servidor al cabo de un año, o antes si lo pides.',
   'privacy.place.title': 'Dónde estás',
   'privacy.place.text':
-    'Qué moneda ves lo deciden el idioma y la zona horaria de tu navegador. Si Barra pide tu ubicación es para elegir la moneda y nada más; funciona igual si dices que no, y la ubicación no se guarda.',
+    'Qué moneda ves se decide en tu dispositivo, por el idioma y la zona horaria del navegador. Cuando eso deja dudas y el servidor está preparado para ello, las pantallas con precios preguntan a un servicio de qué país es tu dirección de red. Si piden tu ubicación es para elegir la moneda y nada más: va a un servicio que dice el país, redondeada a un kilómetro más o menos. Solo se guarda el país, en tu dispositivo; la ubicación no se guarda. Funciona igual si dices que no.',
   'privacy.log.title': 'Lo que anota el servidor',
   'privacy.log.text':
     'Como todo servidor, el nuestro anota las peticiones (hora, dirección, página, respuesta) para funcionar con seguridad y encontrar fallos. Si llegan demasiadas de una misma dirección, se rechazan. Lo que registras o escribes nunca va en esas notas.',

@@ -68,7 +68,7 @@ export default {
     'O que você envia pelo formulário de contato (nome, e-mail, mensagem, idioma) fica no nosso servidor, separado da sua conta, e é enviado por e-mail a quem responde. É apagado do servidor depois de um ano, ou antes, se você pedir.',
   'privacy.place.title': 'Onde você está',
   'privacy.place.text':
-    'A moeda que você vê é decidida pelo idioma e pelo fuso horário do navegador. Se o Barra pedir sua localização, é para escolher a moeda e mais nada; funciona igual se você disser não, e a localização não é guardada.',
+    'A moeda que você vê é decidida no seu aparelho, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida e o servidor está configurado para tanto, as telas com preços perguntam a um serviço de que país é o seu endereço de rede. Se pedirem sua localização, é para escolher a moeda e mais nada: ela vai a um serviço que diz o país, arredondada para cerca de um quilômetro. Só o país fica guardado, no seu aparelho; a localização, não. Funciona igual se você disser não.',
   'privacy.log.title': 'O que o servidor anota',
   'privacy.log.text':
     'Como todo servidor, o nosso anota os pedidos (hora, endereço, página, resposta) para funcionar com segurança e achar falhas. Pedidos demais de um mesmo endereço são recusados. O que você registra ou escreve nunca entra nessas anotações.',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useAccount } from '#platform/account.ts'
 import { useProfile } from '#platform/profile-edits.ts'
 import { useWide } from '#platform/use-wide.ts'
@@ -32,8 +33,21 @@ export default function OverviewScreen() {
         <div className={styles.actions}>
           <SignOut account={account} />
         </div>
+        <PublicPages />
       </div>
     </ProfileFrame>
+  )
+}
+
+/** What stands in no navigation of the app: help, and the small print. */
+function PublicPages() {
+  const { t } = useTranslation('profile')
+  return (
+    <nav aria-label={t('pages')} className={styles.pages}>
+      <Link to="/support">{t('pages.support')}</Link>
+      <Link to="/terms">{t('pages.terms')}</Link>
+      <Link to="/privacy">{t('pages.privacy')}</Link>
+    </nav>
   )
 }
 
