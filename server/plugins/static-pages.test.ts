@@ -11,7 +11,7 @@ const root = mkdtempSync(join(tmpdir(), 'barra-static-'))
 const app = fastify()
 
 beforeAll(async () => {
-  for (const directory of ['assets', 'builds', '.vite']) mkdirSync(join(root, directory))
+  for (const directory of ['assets', 'builds', '.vite', 'site']) mkdirSync(join(root, directory))
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Barra</title>')
   writeFileSync(join(root, 'sw.js'), 'self.worker = 1')
   writeFileSync(join(root, 'manifest.webmanifest'), '{}')
@@ -19,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets/page-a1b2c3d4.js.br'), brotliCompressSync('export {}'))
   writeFileSync(join(root, 'builds/latest.json'), '{"id":"1"}')
   writeFileSync(join(root, '.vite/manifest.json'), '{}')
+  writeFileSync(join(root, 'site/sitemap.xml'), '%%origin%%')
   app.setNotFoundHandler(answerNotFound)
   await app.register(staticPages, { root })
 })
@@ -50,6 +51,7 @@ test.each([
   '/builds/gone.json',
   '/__/auth/handler',
   '/.vite/manifest.json',
+  '/site/sitemap.xml',
   '/assets/..%2f..%2fetc/passwd.txt',
 ])('what is no screen and no file is a 404, never HTML: %s', async (url) => {
   const response = await app.inject({ url, headers: navigate })

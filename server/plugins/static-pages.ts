@@ -11,6 +11,8 @@ type StaticPagesOptions = {
 const IMMUTABLE = /^\/assets\//
 /** Paths of the server, never of a screen. */
 const NOT_A_SCREEN = /^\/(api|v0|builds|__)(\/|$)|^\/config\.json$/
+/** Files with blanks, which the public site fills in before it sends them. */
+const UNFINISHED = /^\/site\//
 const HAS_EXTENSION = /\.[a-z0-9]+$/i
 const YEAR_SECONDS = 31_536_000
 
@@ -31,6 +33,7 @@ export const staticPages = fastifyPlugin<StaticPagesOptions>(async (app, { root 
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request)
+    if (UNFINISHED.test(path)) return reply.callNotFound()
     if (path === '/' || isScreen(request, path)) return reply.sendFile('index.html')
     return HAS_EXTENSION.test(path) ? reply.sendFile(path.slice(1)) : reply.callNotFound()
   })
