@@ -48,7 +48,7 @@ test.each(pages)('$address in $locale says what it is', ({ html, route, locale, 
   expect(html).not.toMatch(/<script(?! (src="\/|type="module" src="\/|type="application\/ld\+json"))/)
   expect(html).not.toMatch(/ (style|on[a-z]+)="/)
 
-  const canonical = `%%origin%%${pathIn(locale, route.site.canonical ?? route.path)}`
+  const canonical = `%%origin%%${pathIn(prefix, route.site.canonical ?? route.path)}`
   expect(attributes(html, /rel="canonical"/, 'href')).toEqual([canonical])
   expect(attributes(html, /property="og:url"/, 'content')).toEqual([canonical])
   expect(attributes(html, /rel="alternate"/, 'hreflang')).toEqual([...LOCALES, 'x-default'])

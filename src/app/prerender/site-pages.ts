@@ -36,7 +36,7 @@ export function fileOfPage({ route, locale, prefix }: SiteAddress): string {
   return `${prefix ? 'in' : 'for'}-${locale}/${name}.html`
 }
 
-/** The address that search engines are to show for a page in a language. */
+/** The address that search engines are to show for a page: in a language, or for whoever speaks whichever. */
 export function canonicalAddress({ path, site }: Pick<SiteRoute, 'path' | 'site'>, locale: Locale | null): string {
   return ORIGIN + pathIn(locale, site.canonical ?? path)
 }

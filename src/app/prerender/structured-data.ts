@@ -13,19 +13,19 @@ export function structuredData(address: SiteAddress, say: Say): readonly object[
   return [...own, ...questions, page(address, say)]
 }
 
-function page({ route, locale }: SiteAddress, say: Say): object {
+function page({ route, locale, prefix }: SiteAddress, say: Say): object {
   return {
     '@context': CONTEXT,
     '@type': 'WebPage',
     name: say(route.title),
     description: say(route.site.description),
-    url: canonicalAddress(route, locale),
+    url: canonicalAddress(route, prefix),
     inLanguage: locale,
     isPartOf: { '@type': 'WebSite', name: say('shared:appName'), url: `${ORIGIN}/` },
   }
 }
 
-function application({ route, locale }: SiteAddress, say: Say): object {
+function application({ route, locale, prefix }: SiteAddress, say: Say): object {
   const prices = CURRENCIES.flatMap((currency) =>
     PLAN_SLUGS.map((slug) => ({
       '@type': 'Offer',
@@ -41,7 +41,7 @@ function application({ route, locale }: SiteAddress, say: Say): object {
     description: say(route.site.description),
     applicationCategory: 'HealthApplication',
     operatingSystem: 'Android, iOS, Windows, macOS, Linux',
-    url: canonicalAddress(route, locale),
+    url: canonicalAddress(route, prefix),
     image: `${ORIGIN}/icons/icon-512.png`,
     screenshot: `${ORIGIN}/pictures/workout-${locale}.webp`,
     offers: prices,
