@@ -124,7 +124,7 @@ test.describe('with a script', () => {
     await expect.poll(() => messagesWritten(server, email)).toHaveLength(1)
 
     // Once the service worker answers, the app itself shows the same form.
-    const other = await browser.newContext({ baseURL: server.url, locale: 'pt-BR' })
+    const other = await browser.newContext({ baseURL: server.url, locale: 'pt-BR', serviceWorkers: 'allow' })
     const app = await other.newPage()
     await app.goto('/landing-page')
     await app.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
