@@ -16,7 +16,7 @@ test('whatever is in the navigation is for those who are signed in, in the frame
   for (const { access, layout } of NAVIGATION) expect([access, layout]).toEqual(['login', 'default'])
 })
 
-test('the profile stands around every section of it, also one that another feature brings, and around nothing else', () => {
+test('a frame stands around every screen below its paths, also one that another feature brings, and around nothing else', () => {
   const framed = ROUTES.filter(({ frame }) => frame !== undefined).map(({ path }) => path)
   expect(framed.toSorted()).toEqual([
     '/profile',
@@ -24,5 +24,7 @@ test('the profile stands around every section of it, also one that another featu
     '/profile/privacy',
     '/profile/security',
     '/profile/subscription',
+    '/progress',
+    '/statistics',
   ])
 })

@@ -44,7 +44,7 @@ function withContent<Part extends FeatureRoute | Dock>(part: Part): Part & Conte
 }
 
 function frameOf({ path }: FeatureRoute): Pick<ScreenRoute, 'frame'> {
-  const frame = FRAMES.find((around) => path === around.path || path.startsWith(`${around.path}/`))
+  const frame = FRAMES.find(({ paths }) => paths.some((above) => path === above || path.startsWith(`${above}/`)))
   return frame ? { frame } : {}
 }
 

@@ -57,8 +57,15 @@ const SPECIFIED: readonly (Present | Later)[] = [
   { path: '/workouts/execute', access: 'login', layout: 'none', title: 'execution:title', subscription: true },
   { path: '/metrics', access: 'login', layout: 'default', subscription: true, later: true },
   { path: '/analytics', access: 'login', layout: 'default', subscription: true, later: true },
-  { path: '/statistics', access: 'login', layout: 'default', subscription: true, later: true },
-  { path: '/progress', access: 'login', layout: 'default', subscription: true, later: true },
+  { path: '/statistics', access: 'login', layout: 'default', title: 'statistics:title', subscription: true },
+  {
+    path: '/progress',
+    access: 'login',
+    layout: 'default',
+    title: 'progress:title',
+    subscription: true,
+    sidebar: true,
+  },
 ]
 
 const routeOf = (path: string) => ROUTES.find((route) => route.path === path)

@@ -32,8 +32,8 @@ export type SitePage = {
 /** Something that a frame shows on every screen while it applies, such as the bar of the running session. */
 export type Dock = { readonly load: () => Promise<{ readonly default: ComponentType }> }
 
-/** What stands around the screens below a path, whichever features they are of. It shows the screen in an `Outlet`. */
-export type Frame = Dock & { readonly path: string }
+/** What stands around the screens below some paths, whichever features they are of. It shows the screen in an `Outlet`. */
+export type Frame = Dock & { readonly paths: readonly string[] }
 
 /** All that the app knows about a feature. The folder's name doubles as its i18n namespace. */
 export type Feature = {

@@ -33,5 +33,5 @@ export default {
       load: () => import('./privacy/privacy-screen.tsx'),
     },
   ],
-  frame: { path: '/profile', load: () => import('./section-panes.tsx') },
+  frame: { paths: ['/profile'], load: () => import('./section-panes.tsx') },
 } satisfies Feature

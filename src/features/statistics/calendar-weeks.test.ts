@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { calendarWeeks, heatOf } from './calendar-weeks.ts'
+
+test('weeks begin on the chosen day and end with the one that today is in, without days to come', () => {
+  // A Wednesday.
+  const weeks = calendarWeeks('2026-11-18', 1, 2)
+  expect(weeks[0]).toEqual([
+    '2026-11-09',
+    '2026-11-10',
+    '2026-11-11',
+    '2026-11-12',
+    '2026-11-13',
+    '2026-11-14',
+    '2026-11-15',
+  ])
+  expect(weeks[1]).toEqual(['2026-11-16', '2026-11-17', '2026-11-18', null, null, null, null])
+  expect(calendarWeeks('2026-11-18', 0, 1)[0]?.[0]).toBe('2026-11-15')
+})
+
+test.each([
+  [0, 20, 0],
+  [1, 20, 1],
+  [5, 20, 1],
+  [6, 20, 2],
+  [11, 20, 3],
+  [16, 20, 4],
+  [20, 20, 4],
+  [0, 0, 0],
+])('%i sets of at most %i are drawn as %i', (sets, most, heat) => {
+  expect(heatOf(sets, most)).toBe(heat)
+})

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { useAnalytics } from '#platform/analytics.ts'
+import type { Figures } from '#platform/figures.ts'
+import { Card } from '#ui/card.tsx'
+import { Chart } from '#ui/chart/chart.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from './statistics.module.css'
+
+const WEEKS = 52
+
+/** How regular training is: streaks, sessions of each week, the days of the week. */
+export function Consistency({ figures }: { readonly figures: Figures }) {
+  const { t } = useTranslation('statistics')
+  const { today, weekStart, number } = figures
+  const { answer } = useAnalytics({ about: 'consistency', today, weekStart, weeks: WEEKS, goal: null })
+  if (!answer) return <Skeleton shape="card" count={2} />
+  const { streaks, weeks, sessionsPerWeek, byWeekday } = answer
+  const points = {
+    at: weeks.map(({ start }) => Date.parse(`${start}T12:00:00`)),
+    values: weeks.map(({ sessions }) => sessions),
+  }
+  return (
+    <div className={styles.columns}>
+      <Chart
+        title={t('question.regular')}
+        answer={t('regular.answer', { number: number(sessionsPerWeek, 1) })}
+        lines={[
+          {
+            name: t('regular.line'),
+            points,
+            look: 'bars',
+            format: (count) => t('regular.sessions', { count }),
+          },
+        ]}
+        words={figures.chart}
+        empty={t('empty.text')}
+      />
+      <Card as="section" className={styles.card ?? ''} aria-labelledby="streaks">
+        <h2 id="streaks">{t('streaks.title')}</h2>
+        <dl className={styles.totals}>
+          <div className={styles.total}>
+            <dt className={styles.quiet}>{t('streaks.current')}</dt>
+            <dd className={styles.value}>{t('streaks.weeks', { count: streaks.current })}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt className={styles.quiet}>{t('streaks.longest')}</dt>
+            <dd className={styles.value}>{t('streaks.weeks', { count: streaks.longest })}</dd>
+          </div>
+        </dl>
+        {!streaks.thisWeekCounts && streaks.current > 0 && <p className={styles.quiet}>{t('streaks.open')}</p>}
+        <h3>{t('weekdays.title')}</h3>
+        <Weekdays byWeekday={byWeekday} figures={figures} />
+      </Card>
+    </div>
+  )
+}
+
+/** Sessions by the day of the week, in the order of the person's week. */
+function Weekdays({ byWeekday, figures }: { readonly byWeekday: readonly number[]; readonly figures: Figures }) {
+  const most = Math.max(1, ...byWeekday)
+  const name = new Intl.DateTimeFormat(figures.chart.locale, { weekday: 'long', timeZone: 'UTC' })
+  return (
+    <ul className={styles.bars}>
+      {byWeekday.map((_sessions, place) => {
+        const weekday = (place + figures.weekStart) % 7
+        const sessions = byWeekday[weekday] ?? 0
+        return (
+          <li key={weekday} className={styles.bar}>
+            {/* 1 January 2023 was a Sunday. */}
+            <span>{name.format(Date.UTC(2023, 0, 1 + weekday))}</span>
+            <meter className={styles.meter} min={0} max={most} value={sessions} aria-hidden />
+            <span className={styles.barValue}>{figures.number(sessions)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

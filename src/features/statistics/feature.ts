@@ -1,0 +1,14 @@
+import type { Feature } from '../feature.ts'
+
+export default {
+  routes: [
+    {
+      path: '/statistics',
+      access: 'login',
+      needsSubscription: true,
+      layout: 'default',
+      title: 'statistics:title',
+      load: () => import('./statistics-screen.tsx'),
+    },
+  ],
+} satisfies Feature

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { CalendarDay } from '#domain/analytics/questions.ts'
+import { addDays, type Day } from '#domain/session-day.ts'
+import { useAnalytics } from '#platform/analytics.ts'
+import type { Figures } from '#platform/figures.ts'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { calendarWeeks, heatOf } from './calendar-weeks.ts'
+import styles from './statistics.module.css'
+
+const WEEKS = 53
+
+type TrainingCalendarProps = { readonly figures: Figures; readonly firstDay: Day }
+
+/** The last year day by day, the darker the more sets. A day with training can be chosen and leads to its sessions. */
+export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
+  const { t } = useTranslation(['statistics', 'shared'])
+  const [chosen, setChosen] = useState<CalendarDay>()
+  const from = addDays(figures.today, -7 * WEEKS)
+  const { answer } = useAnalytics({ about: 'calendar', from, to: figures.today, unit: figures.weightUnit })
+  const trained = new Map((answer ?? []).map((day) => [day.day, day]))
+  const most = Math.max(0, ...(answer ?? []).map(({ sets }) => sets))
+  const weeks = calendarWeeks(figures.today, figures.weekStart, WEEKS).filter(
+    (week) => (week[6] ?? figures.today) >= firstDay,
+  )
+  return (
+    <Card as="section" className={styles.card ?? ''} aria-labelledby="calendar">
+      <h2 id="calendar">{t('calendar.title')}</h2>
+      <p className={styles.quiet}>{t('calendar.days', { count: trained.size })}</p>
+      <div className={styles.calendarFrame}>
+        <ol className={styles.calendar}>
+          {weeks.map((week) => (
+            <li key={week[0]} className={styles.calendarWeek}>
+              {week.map((day, weekday) => {
+                const training = day === null ? undefined : trained.get(day)
+                if (!training) {
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its place
+                  return <span key={weekday} className={classNames(styles.day, day === null && styles.future)} />
+                }
+                return (
+                  <button
+                    key={training.day}
+                    type="button"
+                    className={classNames(styles.day, styles[`heat${heatOf(training.sets, most)}`])}
+                    aria-pressed={chosen?.day === training.day}
+                    aria-label={`${figures.day(training.day)}: ${t('shared:sets', { count: training.sets })}`}
+                    onClick={() => setChosen(training)}
+                  />
+                )
+              })}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className={styles.chosenDay} aria-live="polite">
+        {chosen ? (
+          <>
+            {figures.day(chosen.day)} · {t('shared:sets', { count: chosen.sets })}
+            {chosen.sessionIds.map((id, index) => (
+              <Link key={id} to={`/workout/${id}/completed`} className={styles.link}>
+                {t('calendar.open', { count: chosen.sessionIds.length, number: index + 1 })}
+              </Link>
+            ))}
+          </>
+        ) : (
+          t('calendar.hint')
+        )}
+      </p>
+    </Card>
+  )
+}

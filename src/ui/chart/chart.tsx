@@ -1,0 +1,122 @@
+import { ChartLine as ChartIcon, Table } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
+import { Card } from '../card.tsx'
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../icon-button.tsx'
+import styles from './chart.module.css'
+import { type AlignedLines, alignLines, hasPoints, type Points } from './chart-data.ts'
+import { ChartTable } from './chart-table.tsx'
+
+// The library that draws comes with the first chart that has something to draw.
+const Plot = lazy(() => import('./plot.tsx'))
+
+/** One line, or one row of bars. */
+export type ChartLine = {
+  readonly name: string
+  readonly points: Points
+  readonly look: 'line' | 'bars'
+  /** A value as it is read, with its unit. */
+  readonly format: (value: number) => string
+}
+
+/** What a chart says in the language of the app. */
+export type ChartWords = {
+  /** A language tag, for dates and figures on the axes. */
+  readonly locale: string
+  readonly asTable: string
+  readonly asChart: string
+  readonly date: string
+}
+
+export type ChartProps = {
+  /** The question that it answers. */
+  readonly title: string
+  /** The answer in words, where there is one. */
+  readonly answer?: ReactNode
+  /** Three at most: there are no more colours to tell them apart. */
+  readonly lines: readonly ChartLine[]
+  readonly words: ChartWords
+  /** What is said instead where there is no point. */
+  readonly empty: ReactNode
+  /** A figure on the axis of values; in short by default. */
+  readonly axisFormat?: (value: number) => string
+  /** A level to reach, drawn across. */
+  readonly goal?: { readonly value: number; readonly name: string } | undefined
+  /** Stands below the chart: what can be done with the point that is looked at, by its instant. */
+  readonly renderPoint?: (at: number) => ReactNode
+  readonly isStale?: boolean
+}
+
+/**
+ * Figures over time, drawn or as a table of the same figures. With the pointer, a finger or the arrow keys one goes from
+ * point to point and reads its values.
+ */
+export function Chart(props: ChartProps) {
+  const { title, answer, lines, words, empty, isStale = false } = props
+  const [asTable, setAsTable] = useState(false)
+  const titleId = useId()
+  const isEmpty = !hasPoints(lines)
+  const aligned = useMemo(() => alignLines(lines.map(({ points }) => points)), [lines])
+  return (
+    <Card as="section" className={styles.chart ?? ''} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          {answer && !isEmpty && <p className={styles.answer}>{answer}</p>}
+        </div>
+        {!isEmpty && (
+          <IconButton
+            icon={asTable ? ChartIcon : Table}
+            label={asTable ? words.asChart : words.asTable}
+            onClick={() => setAsTable(!asTable)}
+          />
+        )}
+      </header>
+      {isEmpty ? (
+        <div className={styles.empty}>{empty}</div>
+      ) : asTable ? (
+        <ChartTable title={title} aligned={aligned} lines={lines} words={words} />
+      ) : (
+        <Drawn {...props} aligned={aligned} className={classNames(isStale && styles.stale)} />
+      )}
+    </Card>
+  )
+}
+
+type DrawnProps = ChartProps & { readonly aligned: AlignedLines; readonly className: string }
+
+function Drawn({ title, lines, words, axisFormat, goal, renderPoint, aligned, className }: DrawnProps) {
+  const [chosen, setChosen] = useState<number>()
+  const last = aligned.at.length - 1
+  const at = aligned.at[Math.min(chosen ?? last, last)]
+  const compact = useMemo(
+    () => new Intl.NumberFormat(words.locale, { notation: 'compact', maximumFractionDigits: 1 }).format,
+    [words.locale],
+  )
+  return (
+    <div className={className}>
+      {(lines.length > 1 || goal) && (
+        <ul className={styles.legend}>
+          {lines.map(({ name }, index) => (
+            <li key={name} className={classNames(styles.key, styles[`line${index}`])}>
+              {name}
+            </li>
+          ))}
+          {goal && <li className={classNames(styles.key, styles.goal)}>{goal.name}</li>}
+        </ul>
+      )}
+      <Suspense fallback={<div className={styles.plot} />}>
+        <Plot
+          title={title}
+          lines={lines}
+          aligned={aligned}
+          locale={words.locale}
+          axisFormat={axisFormat ?? compact}
+          goal={goal?.value}
+          onChoose={setChosen}
+        />
+      </Suspense>
+      {renderPoint && at !== undefined && <div className={styles.point}>{renderPoint(at)}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import uPlot from 'uplot'
+import { timeLabelParts, timeRange, valueRange } from './chart-data.ts'
+
+type PlotSetup = {
+  /** One for each line. */
+  readonly looks: readonly string[]
+  readonly locale: string
+  readonly width: number
+  readonly height: number
+  readonly axisFormat: (value: number) => string
+  /** A level that is drawn across; undefined for none. Asked at each drawing. */
+  readonly goal: () => number | undefined
+  readonly onCursor: (drawn: uPlot) => void
+}
+
+const LINE_COLOURS = ['--color-accent', '--color-info', '--color-warning'] as const
+const DAY_MS = 86_400_000
+const MONTH_MS = 30 * DAY_MS
+const YEAR_MS = 365 * DAY_MS
+/** Days at the closest: nobody trains by the hour. */
+const TIME_STEPS = [
+  ...[1, 2, 4, 7, 14].map((days) => days * DAY_MS),
+  ...[1, 2, 3, 4, 6].map((months) => months * MONTH_MS),
+  ...[1, 2, 5, 10].map((years) => years * YEAR_MS),
+]
+const LABEL_WIDTH_PX = 64
+const AXIS_WIDTH_PX = 48
+const MANY_POINTS = 60
+
+/** How charts look: the colours of the theme, a quiet grid, no zoom by dragging, instants in milliseconds. */
+export function plotOptions(setup: PlotSetup): uPlot.Options {
+  const { looks, locale, width, height } = setup
+  const hasBars = looks.includes('bars')
+  return {
+    width,
+    height,
+    ms: 1,
+    legend: { show: false },
+    cursor: { drag: { x: false, y: false }, points: { size: 9 }, y: false },
+    scales: {
+      x: {
+        range: (plot, first, last) => {
+          const points = plot.data[0].length
+          return points === 0 ? [0, 1] : [...timeRange(first, last, hasBars, points)]
+        },
+      },
+      y: {
+        range: (_plot, lowest, highest) => {
+          const goal = setup.goal()
+          const [from, to] = [lowest ?? 0, highest ?? 0]
+          return [...valueRange(Math.min(from, goal ?? from), Math.max(to, goal ?? to), hasBars)]
+        },
+      },
+    },
+    axes: [timeAxis(locale), valueAxis(setup.axisFormat)],
+    series: [{}, ...looks.map((look, index) => lineOptions(look, index))],
+    hooks: { setCursor: [setup.onCursor], draw: [(plot) => drawGoal(plot, setup.goal())] },
+  }
+}
+
+function timeAxis(locale: string): uPlot.Axis {
+  return {
+    stroke: () => colour('--color-quiet'),
+    grid: { show: false },
+    ticks: { show: false },
+    font: FONT,
+    incrs: TIME_STEPS,
+    space: LABEL_WIDTH_PX,
+    values: (_plot, splits, _axis, _space, stepMs) => {
+      const { format } = new Intl.DateTimeFormat(locale, timeLabelParts(stepMs))
+      return splits.map((instant) => format(instant))
+    },
+  }
+}
+
+function valueAxis(format: (value: number) => string): uPlot.Axis {
+  return {
+    stroke: () => colour('--color-quiet'),
+    grid: { stroke: () => colour('--color-line'), width: 1 },
+    ticks: { show: false },
+    font: FONT,
+    size: AXIS_WIDTH_PX,
+    values: (_plot, splits) => splits.map((value) => format(value)),
+  }
+}
+
+function lineOptions(look: string, index: number): uPlot.Series {
+  const own = LINE_COLOURS[index % LINE_COLOURS.length] ?? '--color-accent'
+  const stroke = () => colour(own)
+  if (look === 'bars') return { stroke, fill: stroke, width: 0, points: { show: false }, paths: bars() }
+  return {
+    stroke,
+    width: 2,
+    spanGaps: true,
+    points: { show: (plot) => plot.data[0].length <= MANY_POINTS, size: 6, fill: stroke },
+  }
+}
+
+function bars(): uPlot.Series.PathBuilder {
+  const make = uPlot.paths.bars
+  if (!make) throw new Error('This build of the library has no bars')
+  return make({ size: [0.7, 40], radius: 0.15 })
+}
+
+function drawGoal(plot: uPlot, goal: number | undefined): void {
+  if (goal === undefined) return
+  const { ctx, bbox } = plot
+  const height = plot.valToPos(goal, 'y', true)
+  ctx.save()
+  ctx.strokeStyle = colour('--color-warning')
+  ctx.lineWidth = 2 * devicePixelRatio
+  ctx.setLineDash([6 * devicePixelRatio, 6 * devicePixelRatio])
+  ctx.beginPath()
+  ctx.moveTo(bbox.left, height)
+  ctx.lineTo(bbox.left + bbox.width, height)
+  ctx.stroke()
+  ctx.restore()
+}
+
+const FONT = '12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
+
+function colour(token: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(token).trim()
+}

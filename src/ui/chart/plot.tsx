@@ -1,0 +1,152 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import { classNames } from '../class-names.ts'
+import styles from './chart.module.css'
+import type { ChartLine } from './chart.tsx'
+import { type AlignedLines, pointByKey } from './chart-data.ts'
+import { plotOptions } from './plot-options.ts'
+
+type PlotProps = {
+  readonly title: string
+  readonly lines: readonly ChartLine[]
+  readonly aligned: AlignedLines
+  readonly locale: string
+  readonly axisFormat: (value: number) => string
+  readonly goal: number | undefined
+  /** Which point is looked at; undefined when none is. */
+  readonly onChoose: (index: number | undefined) => void
+}
+
+/** Where the crosshair is, in CSS pixels of the plot. */
+type Crosshair = { readonly index: number; readonly left: number; readonly isRight: boolean }
+
+/** Lines and bars over time on a canvas, with a crosshair that a pointer, a finger and the arrow keys move. */
+export default function Plot({ title, lines, aligned, locale, axisFormat, goal, onChoose }: PlotProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const plot = useRef<uPlot>(null)
+  const [crosshair, setCrosshair] = useState<Crosshair>()
+  const chosen = Math.min(crosshair?.index ?? aligned.at.length - 1, aligned.at.length - 1)
+
+  const follow = useEffectEvent((drawn: uPlot) => {
+    const { idx, left = -1 } = drawn.cursor
+    if (idx === null || idx === undefined || left < 0) return setCrosshair(undefined)
+    setCrosshair({ index: idx, left: left + drawn.over.offsetLeft, isRight: left > drawn.over.clientWidth / 2 })
+    onChoose(idx)
+  })
+  const format = useEffectEvent((value: number) => axisFormat(value))
+  const goalNow = useEffectEvent(() => goal)
+
+  const looks = lines.map(({ look }) => look).join(' ')
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const drawn = new uPlot(
+      plotOptions({
+        looks: looks.split(' '),
+        locale,
+        width: element.clientWidth,
+        height: element.clientHeight,
+        axisFormat: (value) => format(value),
+        goal: () => goalNow(),
+        onCursor: (moved) => follow(moved),
+      }),
+      undefined,
+      element,
+    )
+    plot.current = drawn
+    const stopFollowing = followFingers(drawn)
+    const resize = new ResizeObserver(() => drawn.setSize({ width: element.clientWidth, height: element.clientHeight }))
+    resize.observe(element)
+    // Colours are read when something is drawn.
+    const theme = new MutationObserver(() => drawn.redraw(false, true))
+    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+    return () => {
+      stopFollowing()
+      resize.disconnect()
+      theme.disconnect()
+      drawn.destroy()
+      plot.current = null
+    }
+  }, [looks, locale])
+
+  useEffect(() => {
+    // An unknown of lines decides anew what is drawn: the plot may have been made again by the effect above.
+    void looks
+    void locale
+    void goal
+    plot.current?.setData([[...aligned.at], ...aligned.columns.map((column) => [...column])])
+  }, [aligned, looks, locale, goal])
+
+  const goTo = (index: number) => {
+    const drawn = plot.current
+    if (!drawn) return
+    const value = aligned.columns.map((column) => column[index]).find((known) => typeof known === 'number') ?? 0
+    drawn.setCursor({ left: drawn.valToPos(aligned.at[index] ?? 0, 'x'), top: drawn.valToPos(value, 'y') })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = pointByKey(event.key, chosen, aligned.at.length)
+    if (next === undefined) return
+    event.preventDefault()
+    goTo(next)
+  }
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(aligned.at[chosen] ?? 0)
+  const said = saidAt(lines, aligned, chosen)
+  return (
+    // A slider from point to point: what readers know how to say, and what arrow keys are for.
+    <div
+      role="slider"
+      tabIndex={0}
+      className={styles.plot}
+      aria-label={title}
+      aria-orientation="horizontal"
+      aria-valuemin={1}
+      aria-valuemax={aligned.at.length}
+      aria-valuenow={chosen + 1}
+      aria-valuetext={`${day}: ${said.map(({ name, text }) => `${name} ${text}`).join(', ')}`}
+      onKeyDown={onKeyDown}
+      onFocus={() => goTo(chosen)}
+      onBlur={() => plot.current?.setCursor({ left: -10, top: -10 })}
+    >
+      <div ref={frame} className={styles.canvas} />
+      {crosshair && (
+        <div
+          className={classNames(styles.tooltip, crosshair.isRight && styles.atLeft)}
+          style={{ insetInlineStart: crosshair.left }}
+          aria-hidden
+        >
+          <span>{day}</span>
+          {said.map(({ name, text, line }) => (
+            <span key={name} className={classNames(styles.said, styles[`line${line}`])}>
+              {lines.length > 1 && `${name} `}
+              <strong>{text}</strong>
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What the lines say at a point; those that have none there say nothing. */
+function saidAt(lines: readonly ChartLine[], { columns }: AlignedLines, index: number) {
+  return lines.flatMap(({ name, format }, line) => {
+    const value = columns[line]?.[index]
+    return value === null || value === undefined ? [] : [{ name, line, text: format(value) }]
+  })
+}
+
+/** The library follows a mouse; a finger that glides along moves the crosshair as well. Returns how to stop. */
+function followFingers(drawn: uPlot): () => void {
+  const move = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') return
+    const box = drawn.over.getBoundingClientRect()
+    drawn.setCursor({ left: event.clientX - box.left, top: event.clientY - box.top })
+  }
+  drawn.over.addEventListener('pointerdown', move)
+  drawn.over.addEventListener('pointermove', move)
+  return () => {
+    drawn.over.removeEventListener('pointerdown', move)
+    drawn.over.removeEventListener('pointermove', move)
+  }
+}
