@@ -10,7 +10,7 @@ export default {
       layout: 'default',
       title: 'progress:title',
       load: () => import('./progress-screen.tsx'),
-      navigation: { order: 40, icon: ChartLine },
+      navigation: { order: 35, icon: ChartLine },
     },
   ],
   frame: {

@@ -35,12 +35,10 @@ function StandingRecord({ record, figures }: { readonly record: PersonalRecord; 
     <li className={styles.record}>
       <span className={styles.quiet}>{t(`record.${record.kind}`)}</span>
       <span className={styles.value}>{recordText(record, figures)}</span>
-      <span className={styles.quiet}>
-        <Link to={`/workout/${record.sessionId}/completed`} className={styles.link}>
-          {figures.day(record.day)}
-        </Link>
-        {before !== null && ` · ${t('records.before', { value: before })}`}
-      </span>
+      {before !== null && <span className={styles.quiet}>{t('records.before', { value: before })}</span>}
+      <Link to={`/workout/${record.sessionId}/completed`} className={styles.link}>
+        {figures.day(record.day)}
+      </Link>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { CalendarDay } from '#domain/analytics/questions.ts'
@@ -6,6 +6,7 @@ import { addDays, type Day } from '#domain/session-day.ts'
 import { useAnalytics } from '#platform/analytics.ts'
 import type { Figures } from '#platform/figures.ts'
 import { Card } from '#ui/card.tsx'
+import { pointByKey } from '#ui/chart/chart-data.ts'
 import { classNames } from '#ui/class-names.ts'
 import { calendarWeeks, heatOf } from './calendar-weeks.ts'
 import styles from './statistics.module.css'
@@ -28,9 +29,14 @@ export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="calendar">
       <h2 id="calendar">{t('calendar.title')}</h2>
-      <p className={styles.quiet}>{t('calendar.days', { count: trained.size })}</p>
+      <p className={styles.quiet}>
+        {t('calendar.days', { count: trained.size })} ·{' '}
+        <Link to="/workout/all/sessions" className={styles.link}>
+          {t('calendar.all')}
+        </Link>
+      </p>
       <div className={styles.calendarFrame}>
-        <ol className={styles.calendar}>
+        <ol className={styles.calendar} onKeyDown={goByKey}>
           {weeks.map((week) => (
             <li key={week[0]} className={styles.calendarWeek}>
               {week.map((day, weekday) => {
@@ -43,10 +49,13 @@ export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
                   <button
                     key={training.day}
                     type="button"
+                    // One stop for the tab key; arrows go on from there.
+                    tabIndex={training.day === (chosen ?? answer?.at(-1))?.day ? 0 : -1}
                     className={classNames(styles.day, styles[`heat${heatOf(training.sets, most)}`])}
                     aria-pressed={chosen?.day === training.day}
                     aria-label={`${figures.day(training.day)}: ${t('shared:sets', { count: training.sets })}`}
                     onClick={() => setChosen(training)}
+                    onFocus={() => setChosen(training)}
                   />
                 )
               })}
@@ -70,4 +79,14 @@ export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
       </p>
     </Card>
   )
+}
+
+/** Left and right go to the day of training before and after, Home and End to the first and the last. */
+function goByKey(event: KeyboardEvent<HTMLOListElement>): void {
+  const days = [...event.currentTarget.querySelectorAll('button')]
+  const here = days.findIndex((day) => day.matches(':focus'))
+  const next = pointByKey(event.key, here, days.length)
+  if (here === -1 || next === undefined) return
+  event.preventDefault()
+  days[next]?.focus()
 }

@@ -25,6 +25,7 @@ const TIME_STEPS = [
 ]
 const LABEL_WIDTH_PX = 64
 const AXIS_WIDTH_PX = 48
+const AXIS_HEIGHT_PX = 32
 const MANY_POINTS = 60
 
 /** How charts look: the colours of the theme, a quiet grid, no zoom by dragging, instants in milliseconds. */
@@ -66,6 +67,7 @@ function timeAxis(locale: string): uPlot.Axis {
     font: FONT,
     incrs: TIME_STEPS,
     space: LABEL_WIDTH_PX,
+    size: AXIS_HEIGHT_PX,
     values: (_plot, splits, _axis, _space, stepMs) => {
       const { format } = new Intl.DateTimeFormat(locale, timeLabelParts(stepMs))
       return splits.map((instant) => format(instant))

@@ -18,6 +18,7 @@ const messages = {
   'calendar.days_zero': 'No day of the last year',
   'calendar.days_one': '{{count}} day of the last year',
   'calendar.days_other': '{{count}} days of the last year',
+  'calendar.all': 'All sessions',
   'calendar.hint': 'Choose a day to see what you did.',
   'calendar.open_zero': 'Open the session',
   'calendar.open_one': 'Open the session',

@@ -19,6 +19,7 @@ export default {
   'calendar.days_zero': 'Ningún día del último año',
   'calendar.days_one': '{{count}} día del último año',
   'calendar.days_other': '{{count}} días del último año',
+  'calendar.all': 'Todas las sesiones',
   'calendar.hint': 'Elige un día para ver lo que hiciste.',
   'calendar.open_zero': 'Abrir la sesión',
   'calendar.open_one': 'Abrir la sesión',

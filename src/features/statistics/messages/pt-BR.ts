@@ -19,6 +19,7 @@ export default {
   'calendar.days_zero': 'Nenhum dia no último ano',
   'calendar.days_one': '{{count}} dia no último ano',
   'calendar.days_other': '{{count}} dias no último ano',
+  'calendar.all': 'Todos os treinos feitos',
   'calendar.hint': 'Escolha um dia para ver o que você fez.',
   'calendar.open_zero': 'Abrir o treino',
   'calendar.open_one': 'Abrir o treino',
