@@ -1,6 +1,6 @@
 import styles from './chart.module.css'
-import type { ChartLine, ChartWords } from './chart.tsx'
 import type { AlignedLines } from './chart-data.ts'
+import type { ChartLine, ChartWords } from './chart-line.ts'
 
 type ChartTableProps = {
   readonly title: string

@@ -4,29 +4,12 @@ import { Card } from '../card.tsx'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button.tsx'
 import styles from './chart.module.css'
-import { type AlignedLines, alignLines, hasPoints, type Points } from './chart-data.ts'
+import { type AlignedLines, alignLines, hasPoints } from './chart-data.ts'
+import type { ChartLine, ChartWords } from './chart-line.ts'
 import { ChartTable } from './chart-table.tsx'
 
 // The library that draws comes with the first chart that has something to draw.
 const Plot = lazy(() => import('./plot.tsx'))
-
-/** One line, or one row of bars. */
-export type ChartLine = {
-  readonly name: string
-  readonly points: Points
-  readonly look: 'line' | 'bars'
-  /** A value as it is read, with its unit. */
-  readonly format: (value: number) => string
-}
-
-/** What a chart says in the language of the app. */
-export type ChartWords = {
-  /** A language tag, for dates and figures on the axes. */
-  readonly locale: string
-  readonly asTable: string
-  readonly asChart: string
-  readonly date: string
-}
 
 export type ChartProps = {
   /** The question that it answers. */

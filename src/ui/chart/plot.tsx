@@ -3,8 +3,8 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { classNames } from '../class-names.ts'
 import styles from './chart.module.css'
-import type { ChartLine } from './chart.tsx'
 import { type AlignedLines, pointByKey } from './chart-data.ts'
+import type { ChartLine } from './chart-line.ts'
 import { plotOptions } from './plot-options.ts'
 
 type PlotProps = {
