@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/identity.ts'
 import { lifterAt } from './support/lifter.ts'
+import { aPerson } from './support/person.ts'
 import { test } from './support/test.ts'
 
 // What two years of training answer.
@@ -93,5 +94,19 @@ test('two years of training: figures that agree with each other, to point at, to
         await expectNoViolations(page, `${path} in ${colorScheme}`)
       }
     })
+  }
+})
+
+test('who has logged nothing is told what will be here', async ({ page, server }) => {
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  await lifter.logIn(email)
+  for (const [path, title] of [
+    ['/progress', lifter.say('progress:empty.title')],
+    ['/statistics', lifter.say('statistics:empty.title')],
+  ] as const) {
+    await lifter.goTo(path)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expectNoViolations(page, `${path} with nothing`)
   }
 })
