@@ -56,6 +56,7 @@ describe('the analytics worker', () => {
     await db.collections.measurements.insert(aMeasurement())
 
     const second = await openEngine(db.account)
+    expect(await second.check()).toBe('complete')
     expect(second.origin).toBe('snapshot')
     // By its own clock the snapshot is too old.
     const anew = await openEngine(db.account, () => Date.now() + 8 * 86_400_000)
@@ -130,6 +131,7 @@ describe('the analytics worker', () => {
     await again.collections.sessions.insert(aLoggedSession())
     if (kept) await saveSnapshot(db.account, kept)
     const engine = await openEngine(db.account)
+    expect(await engine.check()).toBe('rebuilt')
     expect(engine.origin).toBe('documents')
     expect(await sessionsOf(engine)).toBe(1)
   })

@@ -12,6 +12,8 @@ export type AnalyticsApi = {
   changed(collection: FollowedCollection, ids: readonly string[]): Promise<void>
   /** The answer that `AnalyticsQuestions` names for the question. Waits for `start`; rejects once the account is lost. */
   ask(question: AnalyticsQuestion): Promise<unknown>
+  /** Looks whether what was left from last time was all there is. After `rebuilt`, every question is to be asked again. */
+  check(): Promise<'complete' | 'rebuilt'>
   /** Leaves a snapshot for the next start, where there is anything new. */
   save(): Promise<void>
   /** Leaves a snapshot and lets go of the account. */

@@ -12,6 +12,7 @@ const api: AnalyticsApi = {
   },
   changed: async (collection, ids) => (await opening).changed(collection, ids),
   ask: async (question) => (await opening).ask(question),
+  check: async () => (await opening).check(),
   save: async () => (await opening).save(),
   stop: async () => (await opening).close(),
 }

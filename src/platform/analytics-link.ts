@@ -73,6 +73,7 @@ export class AnalyticsLink {
     void api.start(this.#db.account).then(
       () => {
         this.#delayMs = FIRST_RETRY_MS
+        void this.#check(running)
       },
       (cause: unknown) => {
         console.info('analytics: did not start', String(cause))
@@ -93,6 +94,20 @@ export class AnalyticsLink {
       console.info('analytics: no answer', String(cause))
       this.#restart(running)
     }
+  }
+
+  /** The first answers are on their way by now. */
+  async #check(running: Running): Promise<void> {
+    try {
+      if ((await running.api.check()) === 'rebuilt') this.#askAll()
+    } catch (cause) {
+      console.info('analytics: not checked', String(cause))
+      this.#restart(running)
+    }
+  }
+
+  #askAll(): void {
+    for (const follower of this.#followers) void this.#ask(follower)
   }
 
   #followWrites(): () => void {
@@ -120,7 +135,7 @@ export class AnalyticsLink {
         const changed = [...this.#changed]
         this.#changed.clear()
         for (const [collection, ids] of changed) await running.api.changed(collection, [...ids])
-        for (const follower of this.#followers) void this.#ask(follower)
+        this.#askAll()
       }
     } catch (cause) {
       console.info('analytics: lost a change', String(cause))
@@ -139,7 +154,7 @@ export class AnalyticsLink {
     this.#retry = setTimeout(() => {
       if (this.#running || this.#followers.size === 0) return
       this.#running = this.#start()
-      for (const follower of this.#followers) void this.#ask(follower)
+      this.#askAll()
     }, this.#delayMs)
     this.#delayMs = Math.min(this.#delayMs * 2, LAST_RETRY_MS)
   }

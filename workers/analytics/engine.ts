@@ -101,6 +101,18 @@ export class AnalyticsEngine {
     })
   }
 
+  /**
+   * Whether a snapshot held all that there is. If not, everything is read anew, and answers may be others from then on.
+   * Counting takes the disk longer than the rest of a start: ask it once the first answers are given.
+   */
+  async check(): Promise<'complete' | 'rebuilt'> {
+    const { sessions, measurements } = this.#followed
+    const complete = await Promise.all([sessions, measurements].map((part) => part.isComplete()))
+    if (!complete.includes(false)) return 'complete'
+    await this.#inTurn(() => this.#rebuild(this.#options.nowMs()))
+    return 'rebuilt'
+  }
+
   /** Leaves a snapshot where there is anything new. Looks first for writes that nobody told of. */
   save(): Promise<void> {
     clearTimeout(this.#saving)
@@ -109,10 +121,7 @@ export class AnalyticsEngine {
       if (!this.#unsaved) return
       const { account, nowMs } = this.#options
       const now = nowMs()
-      if (this.#isOld()) {
-        this.#followed = await build(this.#readers, now)
-        this.#origin = 'documents'
-      }
+      if (this.#isOld()) await this.#rebuild(now)
       const { index, sessions, measurements, builtAt } = this.#followed
       await Promise.all([sessions.catchUp(now), measurements.catchUp(now)])
       const snapshot: Snapshot = {
@@ -147,6 +156,13 @@ export class AnalyticsEngine {
 
   #isOld(): boolean {
     return this.#options.nowMs() - this.#followed.builtAt > TRUSTED_FOR_MS
+  }
+
+  async #rebuild(nowMs: number): Promise<void> {
+    this.#followed = await build(this.#readers, nowMs)
+    this.#origin = 'documents'
+    this.#unsaved = true
+    this.#saveLater()
   }
 
   async #readExercises(): Promise<void> {
@@ -191,9 +207,8 @@ async function resume(readers: Readers, snapshot: Snapshot, nowMs: number): Prom
   const index = isOfNow ? decodeIndex(snapshot.bytes) : undefined
   if (!index) return undefined
   const followed = follow(readers, index, snapshot.builtAt, snapshot)
-  const parts = [followed.sessions, followed.measurements]
-  const complete = await Promise.all(parts.map((part) => part.catchUpAndCheck(nowMs)))
-  return complete.includes(false) ? undefined : followed
+  await Promise.all([followed.sessions.catchUp(nowMs), followed.measurements.catchUp(nowMs)])
+  return followed
 }
 
 async function build(readers: Readers, nowMs: number): Promise<Followed> {

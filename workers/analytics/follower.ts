@@ -53,11 +53,9 @@ export class CollectionFollower<Name extends 'sessions' | 'measurements'> {
     this.#take(await this.#reader.byIds(ids))
   }
 
-  /** As `catchUp`; whether it then knows as many documents as there are. If not, it is to be built anew. */
-  async catchUpAndCheck(nowMs: number): Promise<boolean> {
-    // Both are asked at once: counting takes as long as all the rest of a start.
-    const [count] = await Promise.all([this.#reader.count(), this.catchUp(nowMs)])
-    return count === this.#target.size + this.#leftOut.size
+  /** Whether it knows as many documents as there are. If not, it has missed something, and is to be built anew. */
+  async isComplete(): Promise<boolean> {
+    return (await this.#reader.count()) === this.#target.size + this.#leftOut.size
   }
 
   #take(documents: readonly StoredDocument<Documents[Name]>[]): void {
