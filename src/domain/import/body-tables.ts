@@ -1,0 +1,175 @@
+import type { MeasurementKind } from '#contract/measurement.ts'
+import { foldText } from '../search-text.ts'
+import { badCell, numberIn, type Row, textIn } from './cells.ts'
+import { Collector } from './collector.ts'
+import { DateOrderReader } from './date-order.ts'
+import type { Columns } from './header.ts'
+import { type ImportedMeasurement, NO_QUESTIONS } from './imported.ts'
+import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
+import { withMonthFirst } from './wall-clock.ts'
+
+/** Hevy's body measurements: a column for each place, in cm or inches. */
+export const HEVY_MEASUREMENTS: TableFormat = {
+  format: 'hevy-measurements',
+  matches: (columns) =>
+    columns.has('date') &&
+    columns.has('weight_kg', 'weight_lbs', 'fat_percent') &&
+    columns.names.some((name) => /_(cm|in)$/.test(name)),
+  read: readHevyMeasurements,
+}
+
+/** FitNotes' body tracker: a row for each reading. */
+export const FIT_NOTES_BODY: TableFormat = {
+  format: 'fit-notes-body',
+  matches: (columns) => columns.has('date') && columns.has('measurement') && columns.has('value'),
+  read: readFitNotesBody,
+}
+
+const HEVY_KINDS: Readonly<Record<string, MeasurementKind>> = {
+  weight: 'body-weight',
+  fat: 'body-fat',
+  neck: 'neck',
+  shoulder: 'shoulders',
+  chest: 'chest',
+  waist: 'waist',
+  hips: 'hips',
+  left_bicep: 'left-biceps',
+  right_bicep: 'right-biceps',
+  left_forearm: 'left-forearm',
+  right_forearm: 'right-forearm',
+  left_thigh: 'left-thigh',
+  right_thigh: 'right-thigh',
+  left_calf: 'left-calf',
+  right_calf: 'right-calf',
+}
+const HEVY_UNITS: Readonly<Record<string, ImportedMeasurement['unit']>> = {
+  kg: 'kg',
+  lb: 'lb',
+  lbs: 'lb',
+  percent: '%',
+  cm: 'cm',
+  in: 'in',
+}
+
+function readHevyMeasurements(columns: Columns, { now }: ReadingContext): TableReader {
+  const collector = new Collector(now)
+  const dates = new DateOrderReader('date')
+  const measurements: ImportedMeasurement[] = []
+  const date = columns.of('date')
+  const readings = columns.names.flatMap((column, place) => {
+    const parts = /^(.+)_(kg|lbs?|percent|cm|in)$/.exec(column)
+    const unit = HEVY_UNITS[parts?.[2] ?? '']
+    return parts && unit ? [{ column, place, unit, kind: HEVY_KINDS[parts[1] ?? ''] }] : []
+  })
+  return {
+    addRow(row) {
+      const measuredAt = dates.read(row, textIn(row, date))
+      for (const { column, place, unit, kind } of readings) {
+        const value = numberIn(row, place, column)
+        if (value === null || value === 0) continue
+        if (kind === undefined) collector.note('unknown-measurement', row.line, `${column} ${value}`)
+        else take(measurements, collector, { line: row.line, kind, value, unit, measuredAt, note: '' })
+      }
+    },
+    finish: () => finished('hevy-measurements', measurements, collector, dates),
+  }
+}
+
+const FIT_NOTES_KINDS: ReadonlyMap<string, MeasurementKind> = new Map([
+  ['bodyweight', 'body-weight'],
+  ['body weight', 'body-weight'],
+  ['weight', 'body-weight'],
+  ['body fat', 'body-fat'],
+  ['bodyfat', 'body-fat'],
+  ['neck', 'neck'],
+  ['shoulders', 'shoulders'],
+  ['shoulder', 'shoulders'],
+  ['chest', 'chest'],
+  ['waist', 'waist'],
+  ['hips', 'hips'],
+  ['hip', 'hips'],
+  ...(['left', 'right'] as const).flatMap((side): readonly [string, MeasurementKind][] => [
+    [`${side} bicep`, `${side}-biceps`],
+    [`${side} biceps`, `${side}-biceps`],
+    [`${side} arm`, `${side}-biceps`],
+    [`${side} upper arm`, `${side}-biceps`],
+    [`${side} forearm`, `${side}-forearm`],
+    [`${side} thigh`, `${side}-thigh`],
+    [`${side} calf`, `${side}-calf`],
+    [`${side} wrist`, `${side}-wrist`],
+  ]),
+])
+
+function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader {
+  const collector = new Collector(now)
+  const dates = new DateOrderReader('Date')
+  const measurements: ImportedMeasurement[] = []
+  const places = {
+    date: of('date'),
+    time: of('time'),
+    kind: of('measurement'),
+    value: of('value'),
+    unit: of('unit'),
+    comment: of('comment', 'notes'),
+  }
+  return {
+    addRow(row) {
+      const measuredAt = dates.read(row, `${textIn(row, places.date)} ${textIn(row, places.time)}`)
+      const name = textIn(row, places.kind)
+      const value = numberIn(row, places.value, 'Value')
+      const kind = FIT_NOTES_KINDS.get(foldText(name))
+      if (value === null) return
+      if (kind === undefined) return collector.note('unknown-measurement', row.line, `${name} ${value}`)
+      const unit = unitOf(kind, textIn(row, places.unit), row)
+      take(measurements, collector, {
+        line: row.line,
+        kind,
+        value,
+        unit,
+        measuredAt,
+        note: textIn(row, places.comment),
+      })
+    },
+    finish: () => finished('fit-notes-body', measurements, collector, dates),
+  }
+}
+
+function unitOf(kind: MeasurementKind, text: string, row: Row): ImportedMeasurement['unit'] {
+  const unit = text.toLowerCase().replaceAll('.', '')
+  if (kind === 'body-fat') return '%'
+  if (kind === 'body-weight') {
+    if (unit === 'kg' || unit === 'kgs') return 'kg'
+    if (unit === 'lb' || unit === 'lbs') return 'lb'
+  } else if (unit === 'cm' || unit === 'in') return unit
+  else if (unit === '"' || unit === 'inches') return 'in'
+  throw badCell(row, 'Unit', text)
+}
+
+/** The most that a reading can be stored as. */
+const MOST = 1_000
+
+/** Keeps a reading within what can be stored. */
+export function take(measurements: ImportedMeasurement[], collector: Collector, reading: ImportedMeasurement): void {
+  const noted = { note: '' }
+  collector.addNote(noted, reading.note, reading.line)
+  if (reading.value > MOST) collector.note('out-of-bounds', reading.line, String(reading.value))
+  measurements.push({ ...reading, value: Math.min(reading.value, MOST), note: noted.note })
+}
+
+function finished(
+  format: 'hevy-measurements' | 'fit-notes-body',
+  measurements: readonly ImportedMeasurement[],
+  collector: Collector,
+  dates: DateOrderReader,
+): ReturnType<TableReader['finish']> {
+  const turned = (reading: ImportedMeasurement) => ({ ...reading, measuredAt: withMonthFirst(reading.measuredAt) })
+  return {
+    format,
+    workouts: [],
+    measurements: dates.isMonthFirst ? measurements.map(turned) : measurements,
+    sessions: [],
+    readings: [],
+    questions: { ...NO_QUESTIONS, dayOrder: dates.isOpen },
+    oddities: collector.oddities,
+  }
+}

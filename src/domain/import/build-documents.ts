@@ -1,0 +1,346 @@
+import type { Equipment, Exercise, ExerciseKind } from '#contract/exercise.ts'
+import type { ExerciseId, MeasurementId, SessionExerciseId, SessionId, SetId, SupersetId } from '#contract/id.ts'
+import type { Measurement } from '#contract/measurement.ts'
+import type { Distance, Weight } from '#contract/quantity.ts'
+import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import { MAX_DOCUMENT_BYTES } from '#contract/vocabulary.ts'
+import { derivedId } from '../derived-id.ts'
+import { instantOf, millisecondsOf } from '../instant.ts'
+import { UNSTAMPED } from '../merge/hybrid-clock.ts'
+import { newestFirstKey } from '../newest-first.ts'
+import { orderKeysAfter } from '../order-key.ts'
+import { foldText } from '../search-text.ts'
+import { setFields } from '../session/set-values.ts'
+import { convertWeight } from '../units.ts'
+import { instantAtWallTime } from '../zoned-time.ts'
+import type { ImportAnswers } from './answers.ts'
+import { describeExercise, type ExerciseFacts } from './describe-exercise.ts'
+import {
+  ImportError,
+  type Imported,
+  type ImportedDistance,
+  type ImportedExercise,
+  type ImportedSet,
+  type ImportedWeight,
+  type ImportedWorkout,
+  type WallClock,
+} from './imported.ts'
+import { asPounds } from './snap-weight.ts'
+import { withMonthFirst } from './wall-clock.ts'
+
+/** What is known of an exercise that a name was given to. */
+export type KnownExercise = {
+  readonly id: ExerciseId
+  readonly kind: ExerciseKind
+  readonly oneSided: boolean
+}
+
+/** What an import would write. Stamps are put by storage. */
+export type ImportDocuments = {
+  readonly exercises: readonly Exercise[]
+  readonly sessions: readonly Session[]
+  readonly measurements: readonly Measurement[]
+  /** Where in the file a document comes from, by id. */
+  readonly lines: ReadonlyMap<string, number>
+}
+
+const MOST_SETS = 100
+const MOST_EXERCISES = 100
+const LATEST_MS = 8.64e15
+
+/**
+ * The documents that a file and a person's answers make. The same file and answers give the same documents: ids come
+ * from what the file says. Throws ImportError where a workout is larger than can be stored.
+ */
+export function buildDocuments(
+  imported: Imported,
+  answers: ImportAnswers,
+  known: ReadonlyMap<ExerciseId, KnownExercise>,
+): ImportDocuments {
+  const facts = describeExercises(imported.workouts)
+  const exercises = new Map<string, Resolved>()
+  for (const [name, described] of facts) exercises.set(name, resolve(name, described, answers, known))
+  const lines = new Map<string, number>()
+  const workouts = startTimes(imported, answers).flatMap(({ workout, startedAt, occurrence }) => {
+    const session = buildSession(workout, startedAt, occurrence, { imported, answers, exercises })
+    if (session.exercises.length === 0) return []
+    if (JSON.stringify(session).length > MAX_DOCUMENT_BYTES / 2) {
+      throw new ImportError({ kind: 'large-workout', line: workout.line })
+    }
+    lines.set(session.id, workout.line)
+    return [session]
+  })
+  const readings = imported.measurements.map((reading) => {
+    const measurement = buildMeasurement(imported, reading, answers)
+    lines.set(measurement.id, reading.line)
+    return measurement
+  })
+  return {
+    exercises: [...exercises.values()].flatMap(({ made }) => made ?? []),
+    sessions: [...workouts, ...imported.sessions],
+    // A file may say the same of a body twice: that is one reading.
+    measurements: [...new Map([...readings, ...imported.readings].map((reading) => [reading.id, reading])).values()],
+    lines,
+  }
+}
+
+/** How many sessions a file makes, and when the first and the last of them began. */
+export function sessionIdsOf(imported: Imported, answers: ImportAnswers): readonly SessionId[] {
+  return [
+    ...startTimes(imported, answers).map(({ workout, startedAt, occurrence }) =>
+      sessionIdOf(imported, workout, startedAt, occurrence),
+    ),
+    ...imported.sessions.map(({ id }) => id),
+  ]
+}
+
+type Resolved = { readonly id: ExerciseId; readonly facts: ExerciseFacts; readonly known: KnownExercise | null } & {
+  readonly made: Exercise | null
+}
+
+function describeExercises(workouts: readonly ImportedWorkout[]): ReadonlyMap<string, ExerciseFacts> {
+  const sets = new Map<string, ImportedSet[]>()
+  for (const { exercises } of workouts) {
+    for (const exercise of exercises) {
+      const gathered = sets.get(exercise.name)
+      if (gathered) gathered.push(...exercise.sets)
+      else sets.set(exercise.name, [...exercise.sets])
+    }
+  }
+  return new Map([...sets].map(([name, done]) => [name, describeExercise(name, done)]))
+}
+
+function resolve(
+  name: string,
+  facts: ExerciseFacts,
+  { exercises }: ImportAnswers,
+  known: ReadonlyMap<ExerciseId, KnownExercise>,
+): Resolved {
+  const choice = exercises[name]
+  const chosen = choice?.kind === 'known' ? known.get(choice.id) : undefined
+  if (chosen) return { id: chosen.id, facts, known: chosen, made: null }
+  const id = newExerciseId(name)
+  return { id, facts, known: null, made: newExercise(id, name, facts.kind, facts.equipment) }
+}
+
+/** An exercise that is made for a name is the same one in every import, whichever file it comes from. */
+export function newExerciseId(name: string): ExerciseId {
+  // The brand says what the id names.
+  return derivedId(0, 'exercise', foldText(name) || name) as ExerciseId
+}
+
+function newExercise(id: ExerciseId, name: string, kind: ExerciseKind, equipment: Equipment): Exercise {
+  return {
+    id,
+    updatedAt: UNSTAMPED,
+    binnedAt: '',
+    source: 'own',
+    name,
+    aliases: [],
+    kind,
+    equipment,
+    primaryMuscles: [],
+    secondaryMuscles: [],
+    oneSided: false,
+    defaultRestSeconds: null,
+    barWeight: null,
+    note: '',
+    instructions: '',
+    starred: false,
+    hidden: false,
+  }
+}
+
+type Started = { readonly workout: ImportedWorkout; readonly startedAt: WallClock; readonly occurrence: number }
+
+/** When each workout began by the clock on the wall, and which of several of that name and moment it is. */
+function startTimes({ workouts, questions }: Imported, { dayOrder }: ImportAnswers): readonly Started[] {
+  const isTurned = questions.dayOrder && dayOrder === 'month-first'
+  const seen = new Map<string, number>()
+  return workouts.map((workout) => {
+    const startedAt = isTurned ? withMonthFirst(workout.startedAt) : workout.startedAt
+    const key = `${startedAt}|${workout.name}`
+    const occurrence = seen.get(key) ?? 0
+    seen.set(key, occurrence + 1)
+    return { workout, startedAt, occurrence }
+  })
+}
+
+function sessionIdOf(
+  { format }: Imported,
+  { name }: ImportedWorkout,
+  startedAt: WallClock,
+  occurrence: number,
+): SessionId {
+  // The wall clock, not the instant: the same file read in another zone holds the same workouts.
+  return derivedId(wallMs(startedAt), format, startedAt, name, String(occurrence)) as SessionId
+}
+
+type SessionParts = {
+  readonly imported: Imported
+  readonly answers: ImportAnswers
+  readonly exercises: ReadonlyMap<string, Resolved>
+}
+
+function buildSession(
+  workout: ImportedWorkout,
+  wall: WallClock,
+  occurrence: number,
+  { imported, answers, exercises }: SessionParts,
+): Session {
+  const id = sessionIdOf(imported, workout, wall, occurrence)
+  const startedAt = instantAt(wall, answers.timeZone)
+  const endedAt = instantOf(Math.min(millisecondsOf(startedAt) + (workout.durationSeconds ?? 0) * 1_000, LATEST_MS))
+  const done = workout.exercises.filter(({ sets, note }) => sets.length > 0 || note !== '').slice(0, MOST_EXERCISES)
+  const keys = orderKeysAfter(null, done.length)
+  return {
+    id,
+    updatedAt: UNSTAMPED,
+    binnedAt: '',
+    newestFirst: newestFirstKey(startedAt),
+    status: 'completed',
+    workoutId: '',
+    name: workout.name === '?' ? wall.slice(0, 10) : workout.name,
+    note: workout.note,
+    startedAt,
+    endedAt,
+    timeZone: answers.timeZone,
+    rest: null,
+    pausedAt: null,
+    pausedMs: 0,
+    exercises: done.map((exercise, index) =>
+      buildExercise(exercise, {
+        sessionId: id,
+        index,
+        orderKey: keys[index] ?? '',
+        endedAt,
+        resolved: exercises.get(exercise.name),
+        imported,
+        answers,
+      }),
+    ),
+  }
+}
+
+type ExercisePlace = {
+  readonly sessionId: SessionId
+  readonly index: number
+  readonly orderKey: string
+  readonly endedAt: string
+  readonly resolved: Resolved | undefined
+  readonly imported: Imported
+  readonly answers: ImportAnswers
+}
+
+function buildExercise(exercise: ImportedExercise, place: ExercisePlace): SessionExercise {
+  const { sessionId, index, orderKey, endedAt, resolved, imported, answers } = place
+  const sets = exercise.sets.slice(0, MOST_SETS)
+  const keys = orderKeysAfter(null, sets.length)
+  const kind = kindFor(resolved, sets)
+  const figures = { imported, answers, kind }
+  return {
+    id: derivedId(0, sessionId, String(index)) as SessionExerciseId,
+    updatedAt: UNSTAMPED,
+    orderKey,
+    exerciseId: resolved?.id ?? newExerciseId(exercise.name),
+    name: exercise.name,
+    kind,
+    // The number means something within its workout only.
+    supersetId:
+      exercise.superset === '' ? null : (derivedId(0, sessionId, 'superset', exercise.superset) as SupersetId),
+    restSeconds: exercise.restSeconds,
+    note: exercise.note,
+    ...(resolved?.known?.oneSided && { oneSided: true }),
+    sets: sets.map((set, number) =>
+      buildSet(set, { ...figures, sessionId, index, number, key: keys[number] ?? '', endedAt }),
+    ),
+  }
+}
+
+/** The exercise's own kind, unless it has no room for what was done. */
+function kindFor(resolved: Resolved | undefined, sets: readonly ImportedSet[]): ExerciseKind {
+  if (!resolved) return 'weight-reps'
+  if (!resolved.known) return resolved.facts.kind
+  const fields = new Set<string>(setFields(resolved.known.kind))
+  const hasRoom = sets.every(
+    (set) =>
+      (set.weight === null || fields.has('weight')) &&
+      (set.reps === null || fields.has('reps')) &&
+      (set.seconds === null || fields.has('seconds') || set.reps !== null) &&
+      (set.distance === null || fields.has('distance')),
+  )
+  return hasRoom ? resolved.known.kind : describeExercise('', sets).kind
+}
+
+type SetPlace = {
+  readonly imported: Imported
+  readonly answers: ImportAnswers
+  readonly kind: ExerciseKind
+  readonly sessionId: SessionId
+  readonly index: number
+  readonly number: number
+  readonly key: string
+  readonly endedAt: string
+}
+
+function buildSet(set: ImportedSet, place: SetPlace): SessionSet {
+  return {
+    id: derivedId(0, place.sessionId, String(place.index), String(place.number)) as SetId,
+    updatedAt: UNSTAMPED,
+    orderKey: place.key,
+    kind: set.kind,
+    target: null,
+    weight: set.weight && weightOf(set.weight, place),
+    reps: set.reps,
+    seconds: set.seconds,
+    distance: set.distance && distanceOf(set.distance, place.answers),
+    rpe: set.rpe,
+    rir: null,
+    // No file says when a set was done.
+    completedAt: place.endedAt,
+  }
+}
+
+function weightOf({ value, unit }: ImportedWeight, { imported, answers, kind }: SetPlace): Weight | null {
+  const inPounds = imported.questions.weightUnit === 'converted' && unit === 'kg' && answers.weightUnit === 'lb'
+  const weight: Weight = inPounds ? { value: asPounds(value), unit: 'lb' } : { value, unit: unit ?? answers.weightUnit }
+  if (kind !== 'weighted-bodyweight' || answers.bodyWeight === null || !imported.questions.bodyWeight) return weight
+  const added = weight.value - convertWeight(answers.bodyWeight, weight.unit)
+  return added > 0 ? { value: Math.round(added * 100) / 100, unit: weight.unit } : null
+}
+
+function distanceOf({ value, unit }: ImportedDistance, { distanceUnit }: ImportAnswers): Distance {
+  return { value, unit: unit ?? distanceUnit }
+}
+
+function buildMeasurement(
+  { format, questions }: Imported,
+  reading: Imported['measurements'][number],
+  { timeZone, dayOrder }: ImportAnswers,
+): Measurement {
+  const isTurned = questions.dayOrder && dayOrder === 'month-first'
+  const wall = isTurned ? withMonthFirst(reading.measuredAt) : reading.measuredAt
+  const measuredAt = instantAt(wall, timeZone)
+  return {
+    id: derivedId(wallMs(wall), format, 'measurement', wall, reading.kind) as MeasurementId,
+    updatedAt: UNSTAMPED,
+    binnedAt: '',
+    newestFirst: newestFirstKey(measuredAt),
+    kind: reading.kind,
+    value: reading.value,
+    unit: reading.unit,
+    measuredAt,
+    timeZone,
+    note: reading.note,
+  }
+}
+
+function wallMs(wall: WallClock): number {
+  return Date.parse(`${wall}.000Z`) || 0
+}
+
+/** The instant at which a clock on the wall of a zone shows a time. */
+function instantAt(wall: WallClock, timeZone: string): string {
+  const minute = instantAtWallTime(wall.slice(0, 16), timeZone) ?? instantOf(0)
+  return instantOf(millisecondsOf(minute) + Number(wall.slice(17, 19)) * 1_000)
+}

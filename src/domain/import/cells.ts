@@ -1,0 +1,84 @@
+import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
+import { ImportError } from './imported.ts'
+
+/** The cells of one row, with the line it begins in. */
+export type Row = { readonly cells: readonly string[]; readonly line: number }
+
+/** The number that cells hold as `82.5`, `82,5`, `1.234,5` or `13.0`; null for an empty one. Throws ImportError. */
+export function numberIn(row: Row, column: number, name: string): number | null {
+  const text = row.cells[column]
+  if (text === undefined || text === '') return null
+  const direct = Number(text)
+  if (Number.isFinite(direct) && direct >= 0) return text.trim() === '' ? null : direct
+  return decimalIn(row, text, name)
+}
+
+function decimalIn(row: Row, text: string, name: string): number | null {
+  const plain = text.trim().replace(/[\s\u00a0\u202f]/g, '')
+  if (/^(-|–|—|null|n\/a)$/i.test(plain)) return null
+  if (/^\d*,\d+$|^\d+,$/.test(plain)) return Number(plain.replace(',', '.'))
+  if (/^\d{1,3}(\.\d{3})+,\d*$/.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'))
+  if (/^\d{1,3}(,\d{3})+\.\d*$/.test(plain)) return Number(plain.replaceAll(',', ''))
+  throw badCell(row, name, text)
+}
+
+export function badCell(row: Pick<Row, 'line'>, column: string, value: string): ImportError {
+  return new ImportError({ kind: 'bad-cell', line: row.line, column, value: value.slice(0, 80) })
+}
+
+/** What a cell says, without blanks around it; '' where there is none. */
+export function textIn({ cells }: Row, column: number): string {
+  return cells[column]?.trim() ?? ''
+}
+
+/** `42m`, `1h`, `2h 18m`, `1h 5m 3s`, `43m 39s`, or whole seconds; null where it says nothing. Throws ImportError. */
+export function spanIn(row: Row, column: number, name: string): number | null {
+  const text = textIn(row, column)
+  if (text === '') return null
+  if (/^\d+([.,]\d+)?$/.test(text)) return Math.round(Number(text.replace(',', '.')))
+  const parts = /^(?:(\d+)\s*h[a-z]*)?\s*(?:(\d+)\s*m[a-z]*)?\s*(?:(\d+)\s*s[a-z]*)?$/i.exec(text)
+  if (!parts) throw badCell(row, name, text)
+  const [, hours = '0', minutes = '0', seconds = '0'] = parts
+  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)
+}
+
+/** `1:02:03`, `12:30` (minutes and seconds) or seconds; null where it says nothing. Throws ImportError. */
+export function clockIn(row: Row, column: number, name: string): number | null {
+  const text = textIn(row, column)
+  if (text === '') return null
+  if (!/^\d+(:\d{1,2}){0,2}(\.\d+)?$/.test(text)) throw badCell(row, name, text)
+  return Math.round(text.split(':').reduce((total, part) => total * 60 + Number(part), 0))
+}
+
+/** `kg`, `kgs`, `lb`, `lbs`, in any case; null where it names none that is known. */
+export function weightUnitOf(text: string): WeightUnit | null {
+  const unit = text.trim().toLowerCase().replaceAll('.', '')
+  if (unit === 'kg' || unit === 'kgs') return 'kg'
+  return unit === 'lb' || unit === 'lbs' ? 'lb' : null
+}
+
+const METRES: Readonly<Record<string, number>> = { ft: 0.3048, feet: 0.3048, in: 0.0254, cm: 0.01 }
+const DISTANCE_UNITS: Readonly<Record<string, DistanceUnit>> = {
+  m: 'm',
+  meter: 'm',
+  meters: 'm',
+  metre: 'm',
+  metres: 'm',
+  km: 'km',
+  kms: 'km',
+  kilometers: 'km',
+  mi: 'mi',
+  mile: 'mi',
+  miles: 'mi',
+  yd: 'yd',
+  yds: 'yd',
+  yards: 'yd',
+}
+
+/** A distance in a unit as files name it (`mi.` with a dot too); feet and inches become metres. */
+export function distanceOf(value: number, unitText: string): { value: number; unit: DistanceUnit | null } {
+  const name = unitText.trim().toLowerCase().replaceAll('.', '')
+  const metres = METRES[name]
+  if (metres !== undefined) return { value: Math.round(value * metres * 1_000) / 1_000, unit: 'm' }
+  return { value, unit: DISTANCE_UNITS[name] ?? null }
+}

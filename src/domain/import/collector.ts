@@ -1,0 +1,206 @@
+import type { SetKind } from '#contract/workout.ts'
+import type { Row } from './cells.ts'
+import type {
+  ImportedDistance,
+  ImportedExercise,
+  ImportedSet,
+  ImportedWeight,
+  ImportedWorkout,
+  Oddity,
+  OddityExample,
+  OddityKind,
+  WallClock,
+} from './imported.ts'
+import { snapWeight } from './snap-weight.ts'
+import { repairMojibake } from './text-encoding.ts'
+import { withMonthFirst } from './wall-clock.ts'
+
+const EXAMPLES = 20
+const LONG_SECONDS = 6 * 3_600
+const MANY_REPS = 200
+const HEAVY: Readonly<Record<'kg' | 'lb', number>> = { kg: 600, lb: 1_300 }
+
+/** What the contract stores at most. */
+const MOST = { name: 200, note: 10_000, reps: 9_999, seconds: 86_400, weight: 5_000, distance: 1_000_000 } as const
+
+/** The figures of a set as a row has them. */
+export type SetFigures = {
+  readonly kind: SetKind
+  readonly weight: ImportedWeight | null
+  readonly reps: number | null
+  readonly seconds: number | null
+  readonly distance: ImportedDistance | null
+  readonly rpe: number | null
+}
+
+/** Gathers rows into workouts and exercises, keeps figures within what can be stored, and notes what is odd. */
+export class Collector {
+  readonly #workouts = new Map<string, ImportedWorkout>()
+  readonly #oddities = new Map<OddityKind, { count: number; examples: OddityExample[] }>()
+  readonly #words = new Map<string, string>()
+  /** The wall clock of now. */
+  readonly #now: WallClock
+  #previous: readonly string[] = []
+
+  constructor(now: WallClock) {
+    this.#now = now
+  }
+
+  /** The workouts in the order of the file. `monthFirst`: their dates were read with day and month the wrong way round. */
+  finish(monthFirst = false): readonly ImportedWorkout[] {
+    const read = [...this.#workouts.values()]
+    const workouts = monthFirst
+      ? read.map((workout) => ({ ...workout, startedAt: withMonthFirst(workout.startedAt) }))
+      : read
+    for (const { line, startedAt } of workouts) {
+      if (startedAt > this.#now) this.note('in-the-future', line, startedAt.replace('T', ' '))
+    }
+    return workouts
+  }
+
+  get oddities(): readonly Oddity[] {
+    return [...this.#oddities].map(([kind, { count, examples }]) => ({ kind, count, examples }))
+  }
+
+  note(kind: OddityKind, line: number, detail: string): void {
+    const known = this.#oddities.get(kind) ?? { count: 0, examples: [] }
+    known.count += 1
+    if (known.examples.length < EXAMPLES) known.examples.push({ line, detail })
+    this.#oddities.set(kind, known)
+  }
+
+  /** Notes a row that says what the row before says. Answers whether it does. */
+  isRepeated(row: Row): boolean {
+    const previous = this.#previous
+    this.#previous = row.cells
+    const { cells } = row
+    // Rows that follow each other differ in their last columns last: the set's number stands before them.
+    if (cells.length !== previous.length) return false
+    for (let index = cells.length - 1; index >= 0; index--) if (cells[index] !== previous[index]) return false
+    this.note('duplicate-row', row.line, cells.filter((cell) => cell !== '').join(' · '))
+    return true
+  }
+
+  /** The workout of this key, as `made` has it where it is new. */
+  workout(key: string, made: () => Pick<ImportedWorkout, 'line' | 'name' | 'startedAt'>): ImportedWorkout {
+    const known = this.#workouts.get(key)
+    if (known) return known
+    const { line, name, startedAt } = made()
+    const workout: ImportedWorkout = {
+      line,
+      key,
+      name: this.name(name, line),
+      note: '',
+      startedAt,
+      durationSeconds: null,
+      exercises: [],
+    }
+    this.#workouts.set(key, workout)
+    return workout
+  }
+
+  /** How long a workout took; what is longer than a day can be stored as well. */
+  takeDuration(workout: ImportedWorkout, seconds: number | null): void {
+    if (seconds === null || workout.durationSeconds !== null) return
+    workout.durationSeconds = seconds
+    if (seconds > LONG_SECONDS) {
+      const [hours, minutes] = [Math.floor(seconds / 3_600), Math.round((seconds % 3_600) / 60)]
+      this.note('long-workout', workout.line, `${workout.name} · ${hours} h ${minutes} min`)
+    }
+  }
+
+  /** The exercise that a row belongs to: the last one of the workout, or a new one. */
+  exercise(
+    workout: ImportedWorkout,
+    row: Row,
+    {
+      name,
+      superset = '',
+      anew = false,
+    }: { readonly name: string; readonly superset?: string; readonly anew?: boolean },
+  ): ImportedExercise {
+    const known = this.name(name, row.line)
+    const last = workout.exercises.at(-1)
+    if (last && !anew && last.name === known && last.superset === superset && last.sets.length < 100) return last
+    const exercise: ImportedExercise = { name: known, note: '', superset, restSeconds: null, sets: [] }
+    workout.exercises.push(exercise)
+    return exercise
+  }
+
+  addSet(exercise: ImportedExercise, { line }: Row, figures: SetFigures): void {
+    const set: ImportedSet = {
+      line,
+      kind: figures.kind,
+      weight: this.#weight(figures.weight, exercise.name, line),
+      reps: this.#reps(figures.reps, exercise.name, line),
+      seconds: this.#whole(figures.seconds, MOST.seconds, line),
+      distance: figures.distance && {
+        ...figures.distance,
+        value: this.#bounded(figures.distance.value, MOST.distance, line),
+      },
+      rpe: this.effort(figures.rpe, line),
+    }
+    exercise.sets.push(set)
+  }
+
+  /** Adds words to a note, once. */
+  addNote(noted: { note: string }, text: string, line: number): void {
+    if (text === '') return
+    const words = repairMojibake(text).replaceAll('\u0000', '').toWellFormed()
+    if (noted.note === words || noted.note.split('\n').includes(words)) return
+    noted.note = this.#cut(noted.note === '' ? words : `${noted.note}\n${words}`, MOST.note, line)
+  }
+
+  /** A name, as it can be stored. Names repeat on every row: each is looked at once. */
+  name(text: string, line: number): string {
+    const known = this.#words.get(text)
+    if (known !== undefined) return known
+    const words = repairMojibake(text.trim().replace(/\s+/g, ' ').replaceAll('\u0000', '')).toWellFormed()
+    const name = this.#cut(words === '' ? '?' : words, MOST.name, line)
+    this.#words.set(text, name)
+    return name
+  }
+
+  /** From 1 to 10 in halves, or null. */
+  effort(value: number | null, line: number): number | null {
+    if (value === null || value === 0) return null
+    if (value < 1 || value > 10) {
+      this.note('effort', line, String(value))
+      return null
+    }
+    const halves = Math.round(value * 2) / 2
+    if (halves !== value) this.note('effort', line, String(value))
+    return halves
+  }
+
+  #weight(weight: ImportedWeight | null, name: string, line: number): ImportedWeight | null {
+    if (weight === null) return null
+    const snapped = snapWeight(weight)
+    if (snapped.value !== weight.value) this.note('rounded-weight', line, `${weight.value} → ${snapped.value}`)
+    const value = this.#bounded(snapped.value, MOST.weight, line)
+    if (value > HEAVY[snapped.unit ?? 'lb']) this.note('heavy', line, `${name} · ${value}`)
+    return { value, unit: snapped.unit }
+  }
+
+  #reps(reps: number | null, name: string, line: number): number | null {
+    const whole = this.#whole(reps, MOST.reps, line)
+    if (whole !== null && whole > MANY_REPS) this.note('many-reps', line, `${name} · ${whole}`)
+    return whole
+  }
+
+  #whole(value: number | null, most: number, line: number): number | null {
+    return value === null ? null : Math.round(this.#bounded(value, most, line))
+  }
+
+  #bounded(value: number, most: number, line: number): number {
+    if (value <= most) return value
+    this.note('out-of-bounds', line, String(value))
+    return most
+  }
+
+  #cut(text: string, most: number, line: number): string {
+    if (text.length <= most) return text
+    this.note('long-text', line, `${text.slice(0, 60)}…`)
+    return text.slice(0, most).toWellFormed()
+  }
+}

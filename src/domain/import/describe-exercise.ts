@@ -1,0 +1,46 @@
+import type { Equipment, ExerciseKind } from '#contract/exercise.ts'
+import { wordsOf } from '../search-text.ts'
+import type { ImportedSet } from './imported.ts'
+
+/** What can be told of an exercise from its name and from what was done. */
+export type ExerciseFacts = { readonly kind: ExerciseKind; readonly equipment: Equipment }
+
+/** How names of files say what is used, in the languages other apps write them in; the first that fits. */
+const EQUIPMENT: readonly (readonly [Equipment, RegExp])[] = [
+  ['smith-machine', /\bsmith\b/],
+  ['dumbbell', /\b(dumbbells?|halteres?|mancuernas?|kurzhantel|halter|manubri)\b/],
+  ['ez-bar', /\bez\b/],
+  ['trap-bar', /\b(trap|hex)\b/],
+  ['barbell', /\b(barbell|barra|langhantel|barre|bilanciere)\b/],
+  ['kettlebell', /\bkettlebells?\b/],
+  ['cable', /\b(cable|cabo|polia|polea|cavo|kabel|poulie)\b/],
+  ['machine', /\b(machine|maquina|maschine|macchina|lever)\b/],
+  ['band', /\b(bands?|elastico|banda)\b/],
+  ['plate', /\b(plate|anilha|disco)\b/],
+  ['suspension', /\b(trx|suspension)\b/],
+  ['cardio-machine', /\b(treadmill|esteira|elliptical|stationary|bike|rower)\b/],
+  ['bodyweight', /\b(bodyweight|weighted|assisted|peso corporal)\b/],
+]
+
+/** A new exercise has the kind that has room for everything that was ever done with it. */
+export function describeExercise(name: string, sets: readonly ImportedSet[]): ExerciseFacts {
+  const words = wordsOf(name).join(' ')
+  const kind = kindOf(words, sets)
+  const named = EQUIPMENT.find(([, sign]) => sign.test(words))?.[0]
+  return { kind, equipment: named ?? (kind === 'reps-only' || kind === 'time' ? 'bodyweight' : 'other') }
+}
+
+function kindOf(words: string, sets: readonly ImportedSet[]): ExerciseKind {
+  let [weight, reps, seconds, distance] = [false, false, false, false]
+  for (const set of sets) {
+    weight ||= set.weight !== null
+    reps ||= set.reps !== null
+    seconds ||= set.seconds !== null
+    distance ||= set.distance !== null
+  }
+  if (distance) return weight && !seconds ? 'weight-distance' : 'distance-time'
+  if (reps && weight) return /\bassisted\b/.test(words) ? 'assisted-bodyweight' : 'weight-reps'
+  if (reps) return 'reps-only'
+  if (seconds) return weight ? 'weight-time' : 'time'
+  return 'weight-reps'
+}

@@ -1,0 +1,120 @@
+import type { WeightUnit } from '#contract/quantity.ts'
+import type { SetKind } from '#contract/workout.ts'
+import { badCell, clockIn, distanceOf, numberIn, type Row, textIn, weightUnitOf } from './cells.ts'
+import { Collector } from './collector.ts'
+import { DateOrderReader } from './date-order.ts'
+import type { Columns } from './header.ts'
+import type { ImportedDistance, ImportedWeight } from './imported.ts'
+import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
+
+/** FitNotes' sets: Android, older versions and iOS. They know the day alone. */
+export const FIT_NOTES: TableFormat = {
+  format: 'fit-notes',
+  matches: (columns) =>
+    columns.has('date') && columns.has('exercise') && columns.has('category') && columns.has('reps'),
+  read: readFitNotes,
+}
+
+/** Nobody knows when on a day it was: the middle of it. */
+const NOON = '12:00:00'
+
+function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader {
+  const collector = new Collector(now)
+  const dates = new DateOrderReader('Date')
+  const { of } = columns
+  const places = {
+    date: of('date'),
+    exercise: of('exercise'),
+    weights: weightPlaces(columns),
+    weightUnit: of('weight unit'),
+    reps: of('reps'),
+    distance: of('distance'),
+    distanceUnit: of('distance unit'),
+    time: of('time'),
+    comment: of('comment', 'notes'),
+    kind: of('kind'),
+  }
+  let missesWeightUnit = false
+  let missesDistanceUnit = false
+
+  const weightOf = (row: Row): ImportedWeight | null => {
+    const unitOfRow = weightUnitOf(textIn(row, places.weightUnit))
+    const filled = places.weights.flatMap(({ column, unit }) => {
+      const value = numberIn(row, column, 'Weight')
+      return value === null || value === 0 ? [] : [{ value, unit: unit ?? unitOfRow }]
+    })
+    const weight = roundest(filled)
+    if (weight?.unit === null) missesWeightUnit = true
+    return weight
+  }
+
+  const distanceIn = (row: Row): ImportedDistance | null => {
+    const value = numberIn(row, places.distance, 'Distance')
+    if (value === null || value === 0) return null
+    const distance = distanceOf(value, textIn(row, places.distanceUnit))
+    if (distance.unit === null) missesDistanceUnit = true
+    return distance
+  }
+
+  return {
+    addRow(row) {
+      const day = dates.read(row, textIn(row, places.date)).slice(0, 10)
+      const name = textIn(row, places.exercise)
+      if (name === '') throw badCell(row, 'Exercise', '')
+      const workout = collector.workout(day, () => ({ line: row.line, name: '', startedAt: `${day}T${NOON}` }))
+      const exercise = collector.exercise(workout, row, { name })
+      const weight = weightOf(row)
+      const reps = numberIn(row, places.reps, 'Reps')
+      const seconds = clockIn(row, places.time, 'Time')
+      const distance = distanceIn(row)
+      const isTimed = (seconds ?? 0) > 0 || distance !== null
+      if (!isTimed && weight === null && (reps ?? 0) === 0) return collector.note('empty-set', row.line, name)
+      collector.addSet(exercise, row, {
+        kind: kindOf(textIn(row, places.kind)),
+        weight,
+        reps: isTimed && (reps ?? 0) === 0 ? null : reps,
+        seconds: seconds === 0 ? null : seconds,
+        distance,
+        rpe: null,
+      })
+      const comment = textIn(row, places.comment)
+      // A set has no note of its own here: the exercise's says which set it was.
+      if (comment !== '') collector.addNote(exercise, `${exercise.sets.length}: ${comment}`, row.line)
+    },
+    finish: () => ({
+      format: 'fit-notes',
+      workouts: collector.finish(dates.isMonthFirst),
+      measurements: [],
+      sessions: [],
+      readings: [],
+      questions: {
+        weightUnit: missesWeightUnit ? 'missing' : 'none',
+        distanceUnit: missesDistanceUnit,
+        dayOrder: dates.isOpen,
+        bodyWeight: false,
+      },
+      oddities: collector.oddities,
+    }),
+  }
+}
+
+function weightPlaces({ names }: Columns): readonly { readonly column: number; readonly unit: WeightUnit | null }[] {
+  return names.flatMap((name, column) => {
+    if (name === 'weight') return [{ column, unit: null }]
+    const named = /^weight \((.+)\)$/.exec(name)?.[1]
+    return named === undefined ? [] : [{ column, unit: weightUnitOf(named) }]
+  })
+}
+
+/** Of the same load in two units, the one that was entered: the one with the fewest digits. */
+function roundest(weights: readonly ImportedWeight[]): ImportedWeight | null {
+  const digits = ({ value }: ImportedWeight) => String(value).length + (Number.isInteger(value * 4) ? 0 : 10)
+  return weights.toSorted((left, right) => digits(left) - digits(right))[0] ?? null
+}
+
+function kindOf(text: string): SetKind {
+  const word = text.toLowerCase()
+  if (word.startsWith('warm')) return 'warm-up'
+  if (word.startsWith('drop')) return 'drop'
+  return word.startsWith('fail') ? 'failure' : 'working'
+}

@@ -1,0 +1,139 @@
+import type { SetKind } from '#contract/workout.ts'
+import { badCell, numberIn, type Row, textIn } from './cells.ts'
+import { Collector } from './collector.ts'
+import type { Columns } from './header.ts'
+import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout, WallClock } from './imported.ts'
+import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
+import { readFileDate } from './wall-clock.ts'
+
+/** Hevy's workouts: `workout_data.csv`, in the language of the app and the units of the account. */
+export const HEVY: TableFormat = {
+  format: 'hevy',
+  matches: (columns) =>
+    columns.has('title') && columns.has('start_time') && columns.has('exercise_title') && columns.has('set_type'),
+  read: readHevy,
+}
+
+function readHevy({ of }: Columns, { now }: ReadingContext): TableReader {
+  const collector = new Collector(now)
+  const places = {
+    title: of('title'),
+    start: of('start_time'),
+    end: of('end_time'),
+    description: of('description'),
+    exercise: of('exercise_title'),
+    superset: of('superset_id'),
+    notes: of('exercise_notes'),
+    index: of('set_index'),
+    type: of('set_type'),
+    kilograms: of('weight_kg'),
+    pounds: of('weight_lbs', 'weight_lb'),
+    reps: of('reps'),
+    kilometres: of('distance_km'),
+    miles: of('distance_miles', 'distance_mi'),
+    metres: of('distance_meters'),
+    seconds: of('duration_seconds'),
+    rpe: of('rpe'),
+  }
+  const dates = new Map<string, WallClock>()
+  const indexes = new Map<ImportedExercise, number>()
+
+  const wallIn = (row: Row, column: number, name: string): WallClock => {
+    const text = textIn(row, column)
+    const known = dates.get(text)
+    if (known !== undefined) return known
+    const date = readFileDate(text)
+    if (!date) throw badCell(row, name, text)
+    dates.set(text, date.wall)
+    return date.wall
+  }
+
+  const workoutOf = (row: Row): ImportedWorkout => {
+    const name = textIn(row, places.title)
+    const startedAt = wallIn(row, places.start, 'start_time')
+    const workout = collector.workout(`${startedAt}|${name}`, () => ({ line: row.line, name, startedAt }))
+    if (workout.durationSeconds === null && textIn(row, places.end) !== '') {
+      const lasted = secondsBetween(startedAt, wallIn(row, places.end, 'end_time'))
+      collector.takeDuration(workout, Math.max(0, lasted))
+    }
+    collector.addNote(workout, unescaped(textIn(row, places.description)), row.line)
+    return workout
+  }
+
+  return {
+    addRow(row) {
+      const workout = workoutOf(row)
+      const name = textIn(row, places.exercise)
+      if (name === '') return
+      const isRepeated = collector.isRepeated(row)
+      const index = numberIn(row, places.index, 'set_index')
+      const last = workout.exercises.at(-1)
+      // `0,0,1,2` is one exercise; only a 0 after a later one begins another.
+      const anew = index === 0 && !isRepeated && last !== undefined && (indexes.get(last) ?? 0) > 0
+      const exercise = collector.exercise(workout, row, { name, superset: textIn(row, places.superset), anew })
+      if (index !== null) indexes.set(exercise, index)
+      collector.addNote(exercise, unescaped(textIn(row, places.notes)), row.line)
+      collector.addSet(exercise, row, {
+        kind: kindOf(textIn(row, places.type), row, collector),
+        weight: firstWeight(row, places.kilograms, places.pounds),
+        reps: numberIn(row, places.reps, 'reps'),
+        seconds: numberIn(row, places.seconds, 'duration_seconds'),
+        distance: firstDistance(row, places),
+        rpe: numberIn(row, places.rpe, 'rpe'),
+      })
+    },
+    finish: () => ({
+      format: 'hevy',
+      workouts: collector.finish(),
+      measurements: [],
+      sessions: [],
+      readings: [],
+      questions: { weightUnit: 'none', distanceUnit: false, dayOrder: false, bodyWeight: false },
+      oddities: collector.oddities,
+    }),
+  }
+}
+
+function firstWeight(row: Row, kilograms: number, pounds: number): ImportedWeight | null {
+  const inKilograms = numberIn(row, kilograms, 'weight_kg')
+  if (inKilograms !== null) return { value: inKilograms, unit: 'kg' }
+  const inPounds = numberIn(row, pounds, 'weight_lbs')
+  return inPounds === null ? null : { value: inPounds, unit: 'lb' }
+}
+
+type DistancePlaces = { readonly kilometres: number; readonly miles: number; readonly metres: number }
+
+function firstDistance(row: Row, { kilometres, miles, metres }: DistancePlaces): ImportedDistance | null {
+  const inKilometres = numberIn(row, kilometres, 'distance_km')
+  if (inKilometres) return { value: inKilometres, unit: 'km' }
+  const inMiles = numberIn(row, miles, 'distance_miles')
+  if (inMiles) return { value: inMiles, unit: 'mi' }
+  const inMetres = numberIn(row, metres, 'distance_meters')
+  return inMetres ? { value: inMetres, unit: 'm' } : null
+}
+
+function kindOf(type: string, row: Row, collector: Collector): SetKind {
+  switch (type.toLowerCase()) {
+    case 'normal':
+    case '':
+      return 'working'
+    case 'warmup':
+      return 'warm-up'
+    case 'dropset':
+      return 'drop'
+    case 'failure':
+      return 'failure'
+    default:
+      collector.note('set-kind', row.line, type)
+      return 'working'
+  }
+}
+
+/** Line breaks are written as a backslash and an n. */
+function unescaped(text: string): string {
+  return text.replaceAll('\\n', '\n')
+}
+
+function secondsBetween(from: WallClock, to: WallClock): number {
+  return (Date.parse(`${to}.000Z`) - Date.parse(`${from}.000Z`)) / 1_000
+}

@@ -1,0 +1,154 @@
+import type { WeightUnit } from '#contract/quantity.ts'
+import { take } from './body-tables.ts'
+import { badCell, numberIn, type Row, textIn, weightUnitOf } from './cells.ts'
+import { Collector } from './collector.ts'
+import { DateOrderReader } from './date-order.ts'
+import type { Columns } from './header.ts'
+import { type ImportedExercise, type ImportedMeasurement, type ImportedWorkout, NO_QUESTIONS } from './imported.ts'
+import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
+
+/** StrongLifts: a row for each exercise, with its sets in columns. */
+export const STRONG_LIFTS: TableFormat = {
+  format: 'strong-lifts',
+  matches: (columns) =>
+    columns.names.some((name) => name.startsWith('date')) && columns.has('exercise') && columns.has('set 1 (reps)'),
+  read: readStrongLifts,
+}
+
+type SetPlaces = { readonly reps: number; readonly weight: number; readonly unit: WeightUnit | null }
+
+function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader {
+  const collector = new Collector(now)
+  const dates = new DateOrderReader('Date')
+  const measurements: ImportedMeasurement[] = []
+  const { of, names } = columns
+  const sets = setPlaces(columns)
+  const places = {
+    date: names.findIndex((name) => name.startsWith('date')),
+    workout: of('workout'),
+    workoutName: of('workout name'),
+    bodyWeight: of('body weight (kg)', 'body weight (lb)'),
+    exercise: of('exercise'),
+    // The sign between the words is a multiplication sign, and not always read as one.
+    planned: names.findIndex((name) => /^sets.{1,3}reps$/.test(name)),
+    timed: names.findIndex((name) => /^sets.{1,3}time$/.test(name)),
+    hours: of('duration (hours)'),
+    start: names.findIndex((name) => name.startsWith('start time')),
+    end: names.findIndex((name) => name.startsWith('end time')),
+    notes: of('notes'),
+  }
+  let bodyWeight = 0
+
+  const workoutOf = (row: Row): ImportedWorkout => {
+    const day = textIn(row, places.date)
+    const startedAt = dates.read(row, `${day} ${textIn(row, places.start)}`)
+    const label = textIn(row, places.workout)
+    const name = textIn(row, places.workoutName) || label
+    const workout = collector.workout(`${day}|${label}`, () => ({ line: row.line, name, startedAt }))
+    collector.takeDuration(workout, lastedSeconds(row, places, startedAt))
+    collector.addNote(workout, textIn(row, places.notes), row.line)
+    return workout
+  }
+
+  const takeBodyWeight = (row: Row, measuredAt: string) => {
+    const value = numberIn(row, places.bodyWeight, 'Body Weight')
+    // The app repeats the last one until it hears of another.
+    if (value === null || value === 0 || value === bodyWeight) return
+    bodyWeight = value
+    const unit = columns.has('body weight (lb)') ? 'lb' : 'kg'
+    take(measurements, collector, { line: row.line, kind: 'body-weight', value, unit, measuredAt, note: '' })
+  }
+
+  return {
+    addRow(row) {
+      const name = textIn(row, places.exercise)
+      if (name === '') throw badCell(row, 'Exercise', '')
+      const workout = workoutOf(row)
+      takeBodyWeight(row, workout.startedAt)
+      const exercise = collector.exercise(workout, row, { name, anew: true })
+      const timed = /^(\d+)\D+?([\d:.]+)\s*(s|sec|m|min)?$/i.exec(textIn(row, places.timed))
+      if (timed) addTimed(collector, exercise, row, timed)
+      else addCounted(collector, exercise, row, sets, plannedSets(textIn(row, places.planned)))
+      if (exercise.sets.length === 0) workout.exercises.pop()
+    },
+    finish: () => ({
+      format: 'strong-lifts',
+      workouts: collector.finish(),
+      measurements,
+      sessions: [],
+      readings: [],
+      questions: {
+        ...NO_QUESTIONS,
+        weightUnit: sets.some(({ weight, unit }) => weight !== -1 && unit === null) ? 'missing' : 'none',
+      },
+      oddities: collector.oddities,
+    }),
+  }
+}
+
+function setPlaces({ names }: Columns): readonly SetPlaces[] {
+  const places: SetPlaces[] = []
+  for (let number = 1; ; number++) {
+    const reps = names.indexOf(`set ${number} (reps)`)
+    if (reps === -1) return places
+    const weight = names.findIndex((name) => name.startsWith(`set ${number} (`) && name !== `set ${number} (reps)`)
+    const unit = /\((.+)\)$/.exec(names[weight] ?? '')?.[1] ?? ''
+    places.push({ reps, weight, unit: weightUnitOf(unit) })
+  }
+}
+
+/** Sets until the last that was done or planned: 0 repetitions before it mean that it failed, behind it that it is unused. */
+function addCounted(
+  collector: Collector,
+  exercise: ImportedExercise,
+  row: Row,
+  places: readonly SetPlaces[],
+  planned: number,
+): void {
+  const sets = places.map(({ reps, weight, unit }, index) => ({
+    reps: numberIn(row, reps, `Set ${index + 1} (Reps)`),
+    value: numberIn(row, weight, `Set ${index + 1}`),
+    unit,
+  }))
+  const lastDone = sets.findLastIndex(({ reps }) => (reps ?? 0) > 0)
+  if (lastDone === -1) {
+    collector.note('empty-set', row.line, exercise.name)
+    return
+  }
+  sets.slice(0, Math.max(lastDone + 1, planned)).forEach(({ reps, value, unit }, index) => {
+    if (reps === null && index > lastDone) return
+    const weight = value === null || value === 0 ? null : { value, unit }
+    const kind = (reps ?? 0) === 0 ? 'failure' : 'working'
+    collector.addSet(exercise, row, { kind, weight, reps: reps ?? 0, seconds: null, distance: null, rpe: null })
+  })
+}
+
+function addTimed(collector: Collector, exercise: ImportedExercise, row: Row, found: RegExpExecArray): void {
+  const [, times = '0', clock = '0', unit = 's'] = found
+  const parts = clock.split(':').reduce((total, part) => total * 60 + Number(part), 0)
+  const seconds = Math.round(unit.startsWith('m') && !clock.includes(':') ? parts * 60 : parts)
+  for (let index = 0; index < Math.min(Number(times), 100); index++) {
+    collector.addSet(exercise, row, { kind: 'working', weight: null, reps: null, seconds, distance: null, rpe: null })
+  }
+}
+
+/** `5×5` asks for five sets. */
+function plannedSets(text: string): number {
+  return Number(/^(\d+)/.exec(text)?.[1] ?? 0)
+}
+
+function lastedSeconds(
+  row: Row,
+  places: { readonly hours: number; readonly end: number },
+  startedAt: string,
+): number | null {
+  const hours = textIn(row, places.hours)
+  const clock = /^(\d+):(\d{2})$/.exec(hours)
+  if (clock) return Number(clock[1]) * 3_600 + Number(clock[2]) * 60
+  if (hours !== '') return Math.round((numberIn(row, places.hours, 'Duration (hours)') ?? 0) * 3_600)
+  const end = /^(\d{1,2}):(\d{2})$/.exec(textIn(row, places.end))
+  if (!end) return null
+  const begun = Number(startedAt.slice(11, 13)) * 60 + Number(startedAt.slice(14, 16))
+  // Past midnight it ends on the next day.
+  return ((Number(end[1]) * 60 + Number(end[2]) - begun + 1_440) % 1_440) * 60
+}

@@ -1,0 +1,19 @@
+import type { Row } from './cells.ts'
+import type { Columns } from './header.ts'
+import type { Imported, ImportFormat, WallClock } from './imported.ts'
+
+/** What a reader needs to know besides the file. */
+export type ReadingContext = { readonly now: WallClock }
+
+/** Takes a table in row by row, in the order of the file. Throws ImportError where a row cannot be understood. */
+export type TableReader = {
+  readonly addRow: (row: Row) => void
+  readonly finish: () => Imported
+}
+
+/** One kind of table: how its header is recognised, and how its rows are read. */
+export type TableFormat = {
+  readonly format: ImportFormat
+  readonly matches: (columns: Columns) => boolean
+  readonly read: (columns: Columns, context: ReadingContext) => TableReader
+}
