@@ -1,13 +1,18 @@
-import type { MangoQuery, RxDocument } from 'rxdb/plugins/core'
+import type { MangoQuery } from 'rxdb/plugins/core'
 import type { CollectionName } from '#contract/sync.ts'
+import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import type { Database, Documents } from './documents.ts'
 import { type LiveQuery, liveQuery } from './live-query.ts'
 import { plain } from './plain.ts'
 import { stampAfter } from './stamps.ts'
 import { explainFailure } from './storage-error.ts'
+import { writeMany } from './write-many.ts'
 
 /** The bin keeps what was thrown away for 30 days. Everything but preferences can be thrown away. */
 export type BinnableCollection = Exclude<CollectionName, 'preferences'>
+
+/** How long something can be taken out of the bin. */
+export const BIN_DAYS = 30
 
 const BINNABLE: readonly BinnableCollection[] = ['folders', 'workouts', 'exercises', 'sessions', 'measurements']
 
@@ -20,6 +25,30 @@ export function binnedDocuments<Name extends BinnableCollection>(
     () => db.collections[collection].find(inBin<Documents[Name]>({ $gt: '' })),
     (found) => found.map(plain).toSorted((left, right) => (left.binnedAt < right.binnedAt ? 1 : -1)),
   )
+}
+
+/** Takes documents out of the bin, all of them or none. */
+export async function restoreBinned<Name extends BinnableCollection>(
+  db: Database,
+  collection: Name,
+  ids: readonly string[],
+): Promise<void> {
+  await explainFailure(db, () =>
+    writeMany<Name>(db, collection, ids, (_, current) =>
+      current && current.binnedAt !== ''
+        ? stampChanges(current, { ...current, binnedAt: '' }, stampAfter(current.updatedAt))
+        : 'leave',
+    ),
+  )
+}
+
+/** Deletes for good what is in the bin, all of it or none. What is no longer there stays. */
+export async function deleteBinned<Name extends BinnableCollection>(
+  db: Database,
+  collection: Name,
+  ids: readonly string[],
+): Promise<void> {
+  await explainFailure(db, () => deleteBefore(db, collection, ids, null))
 }
 
 /** Deletes for good what was thrown away before this instant. Answers how many documents that were. */
@@ -37,19 +66,26 @@ async function purgeCollection<Name extends BinnableCollection>(
   beforeIso: string,
 ): Promise<number> {
   const expired = await db.collections[collection].find(inBin<Documents[Name]>({ $gt: '', $lt: beforeIso })).exec()
-  await Promise.all(expired.map((document) => purge<Documents[Name]>(document, beforeIso)))
+  await deleteBefore(
+    db,
+    collection,
+    expired.map(({ primary }) => primary),
+    beforeIso,
+  )
   return expired.length
 }
 
-/** Looks again while writing: another tab may have taken the document out of the bin. */
-async function purge<Document extends Documents[BinnableCollection]>(
-  document: RxDocument<Document>,
-  beforeIso: string,
+/** Looks again while writing: another tab may have taken a document out of the bin. Null: whenever it was put there. */
+async function deleteBefore<Name extends BinnableCollection>(
+  db: Database,
+  collection: Name,
+  ids: readonly string[],
+  beforeIso: string | null,
 ): Promise<void> {
-  await document.incrementalModify((latest) =>
-    latest.binnedAt !== '' && latest.binnedAt < beforeIso
-      ? { ...latest, updatedAt: stampAfter(latest.updatedAt), _deleted: true }
-      : latest,
+  await writeMany<Name>(db, collection, ids, (_, current) =>
+    current && current.binnedAt !== '' && (beforeIso === null || current.binnedAt < beforeIso)
+      ? { deleted: { ...current, updatedAt: stampAfter(current.updatedAt) } }
+      : 'leave',
   )
 }
 

@@ -27,7 +27,7 @@ export async function* documentsAsJson(db: Database): AsyncGenerator<string> {
 }
 
 /** A collection in the order of its ids, never an empty page. */
-async function* pagesOf<Name extends CollectionName>(
+export async function* pagesOf<Name extends CollectionName>(
   db: Database,
   name: Name,
 ): AsyncGenerator<readonly Documents[Name][]> {

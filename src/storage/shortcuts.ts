@@ -8,6 +8,7 @@ import {
   type RxStorageQueryResult,
 } from 'rxdb/plugins/core'
 import { getKeyRangeByQueryPlan, type RxStorageInstanceDexie } from 'rxdb/plugins/storage-dexie'
+import { inPieces } from './event-pieces.ts'
 import { documentOf, readRows, rowOf } from './rows.ts'
 
 const STORE = 'docs'
@@ -98,7 +99,7 @@ function write<Document>(
         const { document } = outcome.newestRow
         outcome.eventBulk.checkpoint = { id: document[instance.primaryPath], lwt: document._meta.lwt }
         // Private, and the very stream that RxDB's own write feeds.
-        instance['changes$'].next(outcome.eventBulk)
+        for (const piece of inPieces(outcome.eventBulk)) instance['changes$'].next(piece)
       }
       resolve({ error: outcome?.errors ?? [] })
     }

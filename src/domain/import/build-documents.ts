@@ -129,7 +129,8 @@ export function newExerciseId(name: string): ExerciseId {
   return derivedId(0, 'exercise', foldText(name) || name) as ExerciseId
 }
 
-function newExercise(id: ExerciseId, name: string, kind: ExerciseKind, equipment: Equipment): Exercise {
+/** An exercise of the person's own of which nothing more is known. */
+export function newExercise(id: ExerciseId, name: string, kind: ExerciseKind, equipment: Equipment): Exercise {
   return {
     id,
     updatedAt: UNSTAMPED,

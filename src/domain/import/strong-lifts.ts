@@ -60,6 +60,7 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
   }
 
   return {
+    mayEndEarly: true,
     addRow(row) {
       const name = textIn(row, places.exercise)
       if (name === '') throw badCell(row, 'Exercise', '')

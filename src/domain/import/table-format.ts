@@ -9,6 +9,8 @@ export type ReadingContext = { readonly now: WallClock }
 export type TableReader = {
   readonly addRow: (row: Row) => void
   readonly finish: () => Imported
+  /** Whether rows leave out what is empty at their end. */
+  readonly mayEndEarly?: true
 }
 
 /** One kind of table: how its header is recognised, and how its rows are read. */

@@ -1,0 +1,212 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { SessionId } from '#contract/id.ts'
+import type { Session } from '#contract/session.ts'
+import {
+  aLoggedSession,
+  aMeasurement,
+  anExercise,
+  aStamp,
+  aWorkout,
+  aWorkoutExercise,
+} from '../../../tests/builders.ts'
+import { openTestDatabase } from '../../../tests/test-database.ts'
+import { binnedDocuments } from '../bin.ts'
+import { countSessions, sessionById } from '../collections/sessions.ts'
+import { binDocument, editDocument, restoreDocument } from '../commands.ts'
+import type { Database } from '../documents.ts'
+import { documentsAsJson } from '../export-documents.ts'
+import { goOnWithImports, type ImportRequest, importDocuments, restoreImport, undoImport } from './import-documents.ts'
+import { SafetyDatabase, safetyDatabaseName } from './safety-database.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function openBoth(): Promise<{ db: Database; safety: SafetyDatabase }> {
+  const db = await openTestDatabase()
+  const safety = new SafetyDatabase(db.account)
+  onTestFinished(() => {
+    safety.close()
+    indexedDB.deleteDatabase(safetyDatabaseName(db.account))
+  })
+  return { db, safety }
+}
+
+async function everything(db: Database): Promise<unknown> {
+  let text = ''
+  for await (const piece of documentsAsJson(db)) text += piece
+  return JSON.parse(text)
+}
+
+const request = (sessions: readonly Session[], more: Partial<ImportRequest['incoming']> = {}): ImportRequest => ({
+  fileName: 'strong.csv',
+  format: 'strong',
+  incoming: { sessions, ...more },
+  names: {},
+})
+
+const threeYears = (count = 120) => Array.from({ length: count }, () => aLoggedSession())
+const unstampedOf = (session: Session | null) =>
+  JSON.parse(JSON.stringify(session, (key, value) => (key === 'updatedAt' ? 0 : value)))
+
+test('everything of a file is written, with stamps of its own, and counted', async () => {
+  const { db, safety } = await openBoth()
+  const [sessions, exercise] = [threeYears(), anExercise()]
+  const record = await importDocuments(
+    db,
+    safety,
+    request(sessions, { exercises: [exercise], measurements: [aMeasurement()] }),
+  )
+
+  expect(await countSessions(db).get()).toBe(120)
+  expect(record).toMatchObject({
+    state: 'done',
+    counts: { sessions: 120, sets: 2_400, exercises: 1, measurements: 1, changed: 0, same: 0 },
+  })
+  const [first] = sessions
+  const stored = await sessionById(db, first?.id as SessionId).get()
+  expect(unstampedOf(stored)).toEqual(unstampedOf(first as Session))
+  expect(stored?.updatedAt).toBe(record.stamps[0])
+})
+
+test('the same file again adds nothing; a newer one adds what is new and changes what changed', async () => {
+  const { db, safety } = await openBoth()
+  const sessions = threeYears(5)
+  await importDocuments(db, safety, request(sessions))
+  const before = await everything(db)
+  const again = await importDocuments(db, safety, request(sessions))
+  expect(again.counts).toMatchObject({ sessions: 0, changed: 0, same: 5 })
+  expect(await everything(db)).toEqual(before)
+
+  const [first, ...others] = sessions as [Session, ...Session[]]
+  const renamed = { ...first, name: 'Renamed over there', exercises: first.exercises.slice(0, 2) }
+  const newer = await importDocuments(db, safety, request([renamed, ...others, aLoggedSession()]))
+  expect(newer.counts).toMatchObject({ sessions: 1, changed: 1, same: 4 })
+  expect(unstampedOf(await sessionById(db, first.id).get())).toEqual(unstampedOf(renamed))
+})
+
+test('what the person has changed since keeps their word, and gets what it lacks', async () => {
+  const { db, safety } = await openBoth()
+  const [session] = threeYears(1) as [Session]
+  const [exercise] = session.exercises
+  const partial = { ...session, exercises: session.exercises.slice(0, 3) }
+  await importDocuments(db, safety, request([partial]))
+  await editDocument(db, 'sessions', session.id, (document) => ({ ...document, name: 'Mine' }))
+
+  const newer = await importDocuments(db, safety, request([{ ...session, name: 'Theirs' }]))
+  expect(newer.counts.changed).toBe(1)
+  expect(await sessionById(db, session.id).get()).toMatchObject({ name: 'Mine', exercises: { length: 4 } })
+  expect(exercise).toBeDefined()
+  // And from then on it is still the person's.
+  expect((await importDocuments(db, safety, request([{ ...session, name: 'Theirs' }]))).counts.same).toBe(1)
+})
+
+test('a full disk in the middle leaves everything as it was', async () => {
+  const { db, safety } = await openBoth()
+  const mine = aLoggedSession()
+  await db.collections.sessions.insert(mine)
+  const before = await everything(db)
+  const put = IDBObjectStore.prototype.put
+  let puts = 0
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    // The exercise is on the disk, and so are half of the sessions.
+    if (this.name === 'docs' && ++puts > 61) throw new DOMException('No room.', 'QuotaExceededError')
+    return put.apply(this, given)
+  })
+  const writing = importDocuments(db, safety, request(threeYears(), { exercises: [anExercise()] }))
+  await expect(writing).rejects.toMatchObject({ reason: 'full' })
+  vi.restoreAllMocks()
+
+  // Taking back what was there needs room as well: at the latest, the next visit does it.
+  await goOnWithImports(db, safety)
+  expect(await everything(db)).toEqual(before)
+  expect(await safety.imports()).toEqual([])
+})
+
+test('an app that is killed between two collections takes the import back at the next visit', async () => {
+  const { db, safety } = await openBoth()
+  const before = await everything(db)
+  const record = await importDocuments(db, safety, request(threeYears(3), { exercises: [anExercise()] }))
+  await safety.putImport({ ...record, state: 'writing' })
+
+  await goOnWithImports(db, safety)
+  expect(await everything(db)).toEqual(before)
+})
+
+test('undone, it is in the bin; restored, it is back; again undone and imported anew, it is back as well', async () => {
+  const { db, safety } = await openBoth()
+  const sessions = threeYears(3)
+  const { id } = await importDocuments(db, safety, request(sessions))
+  const imported = await everything(db)
+
+  const { undoneAt } = await undoImport(db, safety, id)
+  expect(await countSessions(db).get()).toBe(0)
+  expect((await binnedDocuments(db, 'sessions').get()).map(({ binnedAt }) => binnedAt)).toEqual(Array(3).fill(undoneAt))
+
+  await restoreImport(db, safety, id)
+  expect(await countSessions(db).get()).toBe(3)
+  expect(unstampedOf((await everything(db)) as Session)).toEqual(unstampedOf(imported as Session))
+
+  await undoImport(db, safety, id)
+  expect((await importDocuments(db, safety, request(sessions))).counts).toMatchObject({ changed: 3, binned: 0 })
+  expect(await countSessions(db).get()).toBe(3)
+})
+
+test('undoing leaves alone what the import did not bring', async () => {
+  const { db, safety } = await openBoth()
+  const [mine, imported, thrownAway] = [aLoggedSession(), aLoggedSession(), aLoggedSession()]
+  const [planned, unplanned] = [anExercise(), anExercise()]
+  await db.collections.sessions.insert(mine)
+  const partial = { ...mine, exercises: mine.exercises.slice(1), name: 'Other', updatedAt: aStamp(500) }
+  const { id } = await importDocuments(
+    db,
+    safety,
+    request([imported, thrownAway, partial], { exercises: [planned, unplanned] }),
+  )
+  await db.collections.workouts.insert(aWorkout({ exercises: [aWorkoutExercise({ exerciseId: planned.id })] }))
+  await binDocument(db, 'sessions', thrownAway.id)
+
+  await undoImport(db, safety, id)
+  expect(await sessionById(db, mine.id).get()).toMatchObject({
+    name: mine.name,
+    binnedAt: '',
+    exercises: { length: 4 },
+  })
+  expect((await binnedDocuments(db, 'exercises').get()).map((exercise) => exercise.id)).toEqual([unplanned.id])
+
+  // What the person threw away does not come back with the rest.
+  await restoreImport(db, safety, id)
+  expect((await binnedDocuments(db, 'sessions').get()).map((session) => session.id)).toEqual([thrownAway.id])
+  expect((await importDocuments(db, safety, request([thrownAway]))).counts).toMatchObject({ binned: 1, changed: 0 })
+  await restoreDocument(db, 'sessions', thrownAway.id)
+  expect(await countSessions(db).get()).toBe(3)
+})
+
+test('an edited set survives undo and restore', async () => {
+  const { db, safety } = await openBoth()
+  const [session] = threeYears(1) as [Session]
+  const { id } = await importDocuments(db, safety, request([session]))
+  await editDocument(db, 'sessions', session.id, (document) => ({ ...document, note: 'edited' }))
+  await undoImport(db, safety, id)
+  await restoreImport(db, safety, id)
+  expect(await sessionById(db, session.id).get()).toMatchObject({ note: 'edited', binnedAt: '' })
+  // It is still known as theirs.
+  await importDocuments(db, safety, request([session]))
+  expect(await sessionById(db, session.id).get()).toMatchObject({ note: 'edited' })
+})
+
+test('our own file makes an identical account, stamps and bin included', async () => {
+  const there = await openBoth()
+  await there.db.collections.sessions.bulkInsert([
+    ...threeYears(3),
+    aLoggedSession({ binnedAt: '2026-03-03T00:00:00.000Z' }),
+  ])
+  await there.db.collections.workouts.insert(aWorkout())
+  const file = (await everything(there.db)) as ImportRequest['incoming']
+
+  const here = await openBoth()
+  const ours: ImportRequest = { fileName: 'barra.json', format: 'barra-json', incoming: file, names: {} }
+  await importDocuments(here.db, here.safety, ours)
+  expect(await everything(here.db)).toEqual(file)
+  expect((await importDocuments(here.db, here.safety, ours)).counts).toMatchObject({ same: 5, changed: 0, sessions: 0 })
+})

@@ -1,0 +1,137 @@
+import { Dexie, type Table } from 'dexie'
+import type { CollectionName } from '#contract/sync.ts'
+import type { ImportAnswers } from '#domain/import/answers.ts'
+import type { ImportFormat } from '#domain/import/imported.ts'
+import type { Documents } from '../documents.ts'
+import { toStorageError } from '../storage-error.ts'
+
+/** What an import wrote over, so that it can be taken back. */
+export type ChangedDocument = {
+  readonly collection: CollectionName
+  readonly before: Documents[CollectionName]
+  readonly after: Documents[CollectionName]
+}
+
+/**
+ * One import. `writing`, `undoing` and `restoring` are states in which the app may be killed: whoever finds one goes on
+ * from there.
+ */
+export type ImportRecord = {
+  readonly id: string
+  readonly fileName: string
+  readonly format: ImportFormat
+  /** An instant. */
+  readonly importedAt: string
+  /** The stamps that only this import has given: what bears one has not been touched by anybody since. */
+  readonly stamps: readonly string[]
+  /** What names of the file were taken for, where the person was asked. */
+  readonly names: ImportAnswers['exercises']
+  readonly state: 'writing' | 'done' | 'undoing' | 'undone' | 'restoring'
+  /** When it was undone: the very instant that its documents bear in the bin. '' otherwise. */
+  readonly undoneAt: string
+  readonly added: readonly { readonly collection: CollectionName; readonly ids: readonly string[] }[]
+  readonly changed: readonly ChangedDocument[]
+  readonly counts: ImportCounts
+}
+
+/** What an import did, in documents; `sets` in sets of added sessions. */
+export type ImportCounts = {
+  readonly sessions: number
+  readonly sets: number
+  readonly measurements: number
+  readonly exercises: number
+  /** Folders, workouts and preferences. */
+  readonly others: number
+  readonly changed: number
+  readonly same: number
+  /** Left in the bin. */
+  readonly binned: number
+}
+
+export type SnapshotReason = 'import' | 'migration' | 'restore'
+
+/** A copy of all documents, packed, without its content. */
+export type SnapshotNote = {
+  readonly id: string
+  readonly reason: SnapshotReason
+  /** What was about to happen, such as the name of the file. */
+  readonly detail: string
+  /** An instant. */
+  readonly takenAt: string
+  readonly schemaVersion: number
+  readonly documents: number
+  readonly bytes: number
+}
+
+type SnapshotContent = { readonly id: string; readonly packed: Uint8Array }
+
+/** Every account has one of its own, beside its documents. */
+export const safetyDatabaseName = (account: string): string => `barra-safety-${account}`
+
+/** The imports and snapshots of one account on this device: they are not synced. */
+export class SafetyDatabase {
+  readonly #dexie: Dexie
+  readonly #imports: Table<ImportRecord, string>
+  readonly #notes: Table<SnapshotNote, string>
+  readonly #contents: Table<SnapshotContent, string>
+
+  constructor(account: string) {
+    this.#dexie = new Dexie(safetyDatabaseName(account), { chromeTransactionDurability: 'strict' })
+    this.#dexie.version(1).stores({ imports: 'id, importedAt', notes: 'id, takenAt', contents: 'id' })
+    this.#imports = this.#dexie.table('imports')
+    this.#notes = this.#dexie.table('notes')
+    this.#contents = this.#dexie.table('contents')
+  }
+
+  /** The latest first. */
+  imports(): Promise<readonly ImportRecord[]> {
+    return explained(() => this.#imports.orderBy('importedAt').reverse().toArray())
+  }
+
+  import(id: string): Promise<ImportRecord | undefined> {
+    return explained(() => this.#imports.get(id))
+  }
+
+  putImport(record: ImportRecord): Promise<void> {
+    return explained(async () => void (await this.#imports.put(record)))
+  }
+
+  removeImport(id: string): Promise<void> {
+    return explained(() => this.#imports.delete(id))
+  }
+
+  /** The latest first. */
+  snapshots(): Promise<readonly SnapshotNote[]> {
+    return explained(() => this.#notes.orderBy('takenAt').reverse().toArray())
+  }
+
+  /** The packed content, or undefined where the snapshot is gone. */
+  content(id: string): Promise<Uint8Array | undefined> {
+    return explained(async () => (await this.#contents.get(id))?.packed)
+  }
+
+  /** Keeps a snapshot, and of all only so many of the latest. */
+  putSnapshot(note: SnapshotNote, packed: Uint8Array, most: number): Promise<void> {
+    return explained(() =>
+      this.#dexie.transaction('rw', this.#notes, this.#contents, async () => {
+        await this.#notes.put(note)
+        await this.#contents.put({ id: note.id, packed })
+        const ids = await this.#notes.orderBy('takenAt').reverse().primaryKeys()
+        await this.#notes.bulkDelete(ids.slice(most))
+        await this.#contents.bulkDelete(ids.slice(most))
+      }),
+    )
+  }
+
+  close(): void {
+    this.#dexie.close()
+  }
+}
+
+async function explained<Result>(action: () => PromiseLike<Result>): Promise<Result> {
+  try {
+    return await action()
+  } catch (cause) {
+    throw toStorageError(cause)
+  }
+}

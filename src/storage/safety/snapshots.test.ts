@@ -1,0 +1,74 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { aLoggedSession, aWorkout } from '../../../tests/builders.ts'
+import { openTestDatabase } from '../../../tests/test-database.ts'
+import { binnedDocuments, purgeBinned } from '../bin.ts'
+import { editPreferences } from '../collections/preferences.ts'
+import { countSessions, sessionById } from '../collections/sessions.ts'
+import { binDocument, editDocument } from '../commands.ts'
+import type { Database } from '../documents.ts'
+import { documentsAsJson } from '../export-documents.ts'
+import { SafetyDatabase, safetyDatabaseName } from './safety-database.ts'
+import { restoreSnapshot, takeSnapshot } from './snapshots.ts'
+
+async function openBoth(): Promise<{ db: Database; safety: SafetyDatabase }> {
+  const db = await openTestDatabase()
+  const safety = new SafetyDatabase(db.account)
+  onTestFinished(() => {
+    safety.close()
+    indexedDB.deleteDatabase(safetyDatabaseName(db.account))
+  })
+  return { db, safety }
+}
+
+async function unstamped(db: Database): Promise<Record<string, unknown[]>> {
+  let text = ''
+  for await (const piece of documentsAsJson(db)) text += piece
+  return JSON.parse(text, (key, value) => (key === 'updatedAt' ? 0 : value))
+}
+
+test('everything is again what it was: changed, thrown away, purged, and what came since is in the bin', async () => {
+  const { db, safety } = await openBoth()
+  const [changed, binned, purged] = [aLoggedSession(), aLoggedSession(), aLoggedSession({ note: '\n{ "é' })]
+  await db.collections.sessions.bulkInsert([changed, binned, purged])
+  await db.collections.workouts.insert(aWorkout())
+  await editPreferences(db, (preferences) => ({ ...preferences, weightUnit: 'lb' }))
+  const before = await unstamped(db)
+  const { id, documents, bytes } = await takeSnapshot(db, safety, 'import', 'strong.csv')
+  expect(documents).toBe(5)
+  expect(bytes).toBeLessThan(JSON.stringify(before).length / 5)
+
+  await editDocument(db, 'sessions', changed.id, (session) => ({ ...session, exercises: [] }))
+  await editPreferences(db, (preferences) => ({ ...preferences, weightUnit: 'kg' }))
+  await binDocument(db, 'sessions', binned.id)
+  await binDocument(db, 'sessions', purged.id)
+  await purgeBinned(db, '9999-01-01T00:00:00.000Z')
+  const since = aLoggedSession()
+  await db.collections.sessions.insert(since)
+
+  await restoreSnapshot(db, safety, id)
+  const [later] = await binnedDocuments(db, 'sessions').get()
+  expect(later?.id).toBe(since.id)
+  const now = await unstamped(db)
+  expect({
+    ...now,
+    sessions: now['sessions']?.filter((session) => (session as { id: string }).id !== since.id),
+  }).toEqual(before)
+  expect((await sessionById(db, changed.id).get())?.updatedAt).not.toBe(changed.updatedAt)
+
+  // What was before the restoring is a snapshot, too.
+  const [restoring] = await safety.snapshots()
+  expect(restoring?.reason).toBe('restore')
+  await restoreSnapshot(db, safety, restoring?.id ?? '')
+  expect(await countSessions(db).get()).toBe(2)
+})
+
+test('the latest five stay, one that is gone is missing', async () => {
+  const { db, safety } = await openBoth()
+  const first = await takeSnapshot(db, safety, 'import', '1')
+  for (const detail of ['2', '3', '4', '5', '6']) {
+    await expect.poll(() => new Date().toISOString()).not.toBe((await safety.snapshots())[0]?.takenAt)
+    await takeSnapshot(db, safety, 'import', detail)
+  }
+  expect((await safety.snapshots()).map(({ detail }) => detail)).toEqual(['6', '5', '4', '3', '2'])
+  await expect(restoreSnapshot(db, safety, first.id)).rejects.toMatchObject({ reason: 'missing' })
+})

@@ -1,0 +1,126 @@
+import type { CollectionName } from '#contract/sync.ts'
+import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { BARRA_JSON_VERSION, JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
+import { JsonDocuments } from '#domain/import/json-documents.ts'
+import { sameContent } from '#domain/merge/canonical.ts'
+import { stampChanges } from '#domain/merge/stamp-changes.ts'
+import type { Database, Documents } from '../documents.ts'
+import { documentsAsJson } from '../export-documents.ts'
+import { newId, now } from '../new-id.ts'
+import { type Release, THIS_RELEASE } from '../rx-database.ts'
+import { stampAfter } from '../stamps.ts'
+import { explainFailure, StorageError } from '../storage-error.ts'
+import { writeMany } from '../write-many.ts'
+import { pack, unpack } from './packed-text.ts'
+import type { SafetyDatabase, SnapshotNote, SnapshotReason } from './safety-database.ts'
+
+const MOST_SNAPSHOTS = 5
+
+/** Keeps a copy of everything as it is now. Of all snapshots, the latest five stay. Rejects with StorageError. */
+export async function takeSnapshot(
+  db: Database,
+  safety: SafetyDatabase,
+  reason: SnapshotReason,
+  detail: string,
+): Promise<SnapshotNote> {
+  return keepSnapshot(safety, { reason, detail, schemaVersion: SCHEMA_VERSION }, documentsAsJson(db))
+}
+
+/** Keeps what `documents` gives: the text of one object with a list for each collection. */
+export async function keepSnapshot(
+  safety: SafetyDatabase,
+  { reason, detail, schemaVersion }: Pick<SnapshotNote, 'reason' | 'detail' | 'schemaVersion'>,
+  documents: AsyncIterable<string>,
+): Promise<SnapshotNote> {
+  const takenAt = now()
+  let count = 0
+  // Each document stands on a line of its own.
+  const counted = async function* () {
+    for await (const piece of documents) {
+      count += piece.split('\n{').length - 1
+      yield piece
+    }
+  }
+  const packed = await pack(snapshotText(schemaVersion, takenAt, counted()))
+  const note = { id: newId<string>(), reason, detail, takenAt, schemaVersion, documents: count, bytes: packed.length }
+  await safety.putSnapshot(note, packed, MOST_SNAPSHOTS)
+  return note
+}
+
+async function* snapshotText(
+  schemaVersion: number,
+  exportedAt: string,
+  documents: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  const head = { app: 'barra', formatVersion: BARRA_JSON_VERSION, schemaVersion, source: 'device', exportedAt } as const
+  yield jsonBeginning({ ...head, account: null, profile: null })
+  yield* documents
+  yield JSON_END
+}
+
+/**
+ * Makes everything what it was when the snapshot was taken, after a snapshot of what is now. What came since goes to the
+ * bin, so that nothing that was logged is lost. Rejects with `missing` where the snapshot is gone, and StorageError.
+ */
+export async function restoreSnapshot(
+  db: Database,
+  safety: SafetyDatabase,
+  id: string,
+  release: Release = THIS_RELEASE,
+): Promise<void> {
+  await explainFailure(db, async () => {
+    const packed = await safety.content(id)
+    if (!packed) throw new StorageError('missing')
+    const then = await readSnapshot(packed, release)
+    await takeSnapshot(db, safety, 'restore', '')
+    const binnedAt = now()
+    for (const collection of COLLECTION_NAMES) await restoreCollection(db, collection, then[collection], binnedAt)
+  })
+}
+
+type Then = { readonly [Name in CollectionName]: ReadonlyMap<string, Documents[Name]> }
+
+async function readSnapshot(packed: Uint8Array, release: Release): Promise<Then> {
+  const found = new Map<CollectionName, Map<string, unknown>>(COLLECTION_NAMES.map((name) => [name, new Map()]))
+  const json = new JsonDocuments(({ collection, value }) => {
+    const { id } = value as { readonly id: string }
+    found.get(collection)?.set(id, upgraded(collection, value, json.schemaVersion, release))
+  })
+  for await (const text of unpack(packed)) json.push(text)
+  json.end()
+  // It is our own copy of documents that were stored, brought to today's shape.
+  return Object.fromEntries(found) as unknown as Then
+}
+
+/** Through the same steps that a migration of the database takes. */
+export function upgraded(
+  collection: CollectionName,
+  value: unknown,
+  from: number,
+  { version, steps }: Release,
+): unknown {
+  let document = value
+  for (let next = from + 1; next <= version; next++)
+    document = steps[collection]?.[next]?.(document, null as never) ?? document
+  return document
+}
+
+async function restoreCollection<Name extends CollectionName>(
+  db: Database,
+  collection: Name,
+  then: ReadonlyMap<string, Documents[Name]>,
+  binnedAt: string,
+): Promise<void> {
+  const there = await db.collections[collection].find().exec()
+  const ids = [...new Set([...then.keys(), ...there.map(({ primary }) => primary)])]
+  await writeMany<Name>(db, collection, ids, (id, current) => {
+    const past = then.get(id)
+    if (!past) {
+      if (current?.binnedAt !== '' || collection === 'preferences') return 'leave'
+      return stampChanges(current, { ...current, binnedAt }, stampAfter(current.updatedAt))
+    }
+    if (!current) return stampChanges<Documents[Name]>(undefined, past, stampAfter(past.updatedAt))
+    if (sameContent(past, current)) return 'leave'
+    return stampChanges(current, { ...past, updatedAt: current.updatedAt }, stampAfter(current.updatedAt))
+  })
+}

@@ -1,0 +1,62 @@
+import type { BulkWriteRow, RxDocumentData } from 'rxdb/plugins/core'
+import type { CollectionName } from '#contract/sync.ts'
+import type { Database, Documents } from './documents.ts'
+import { contentOf } from './plain.ts'
+import { StorageError } from './storage-error.ts'
+
+/** What becomes of a document: a version of it, nothing new, or a tombstone that holds its last version. */
+export type Outcome<Document> = Document | { readonly deleted: Document } | 'leave'
+
+/** How often documents that somebody else wrote meanwhile are looked at again. */
+const ATTEMPTS = 5
+
+/**
+ * Writes many documents of one collection in one transaction: all of them, or none where it fails. `decide` is given
+ * what is there now, undefined where nothing is or a tombstone, and is asked again for those that another tab or the
+ * sync wrote in between. It must be pure. Stamps are `decide`'s to give.
+ */
+export async function writeMany<Name extends CollectionName>(
+  db: Database,
+  collection: Name,
+  ids: readonly string[],
+  decide: (id: string, current: Documents[Name] | undefined) => Outcome<Documents[Name]>,
+): Promise<void> {
+  const { storageInstance } = db.collections[collection]
+  let open = ids
+  for (let attempt = 0; open.length > 0; attempt++) {
+    if (attempt === ATTEMPTS) throw new StorageError('unknown', 'others write the same documents all the time')
+    const stored = await storageInstance.findDocumentsById([...open], true)
+    const byId = new Map(stored.map((document) => [document.id as string, document]))
+    const rows = open.flatMap((id) => rowOf<Documents[Name]>(id, byId.get(id), decide) ?? [])
+    if (rows.length === 0) return
+    const { error: refused } = await storageInstance.bulkWrite(rows, 'write-many')
+    open = refused.map(({ documentId }) => documentId)
+  }
+}
+
+/** The documents with these ids that are there, in the bin or not, by id. */
+export async function readMany<Name extends CollectionName>(
+  db: Database,
+  collection: Name,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Documents[Name]>> {
+  if (ids.length === 0) return new Map()
+  const stored = await db.collections[collection].storageInstance.findDocumentsById([...ids], false)
+  return new Map(stored.map((document) => [document.id as string, contentOf<Documents[Name]>(document)]))
+}
+
+function rowOf<Document extends Documents[CollectionName]>(
+  id: string,
+  previous: RxDocumentData<Document> | undefined,
+  decide: (id: string, current: Document | undefined) => Outcome<Document>,
+): BulkWriteRow<Document> | undefined {
+  const current = previous && !previous._deleted ? contentOf<Document>(previous) : undefined
+  const outcome = decide(id, current)
+  if (outcome === 'leave') return undefined
+  const isDeleted = 'deleted' in outcome
+  const content = isDeleted ? outcome.deleted : outcome
+  if (isDeleted && !previous) return undefined
+  // RxDB's wrapper puts the revision and the time of writing; TypeScript wants them here already.
+  const document = { ...previous, ...content, _deleted: isDeleted, _attachments: {} } as RxDocumentData<Document>
+  return previous ? { previous, document } : { document }
+}

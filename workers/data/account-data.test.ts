@@ -1,0 +1,283 @@
+import '../../tests/setup/fake-indexeddb.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ExerciseId } from '#contract/id.ts'
+import type { Measurement } from '#contract/measurement.ts'
+import type { Session } from '#contract/session.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
+import { openDatabase } from '#storage/database.ts'
+import type { Database } from '#storage/documents.ts'
+import { documentsAsJson } from '#storage/export-documents.ts'
+import { safetyDatabaseName } from '#storage/safety/safety-database.ts'
+import { anyAccount } from '../../tests/support/any-account.ts'
+import { anAccount } from '../../tests/test-database.ts'
+import type { ExportKind, ImportPreview } from '../data.face.ts'
+import { AccountData } from './account-data.ts'
+
+const NOW = '2026-11-21T12:00:00'
+const ANSWERS: ImportAnswers = {
+  timeZone: 'America/Sao_Paulo',
+  weightUnit: 'kg',
+  distanceUnit: 'km',
+  dayOrder: 'day-first',
+  bodyWeight: null,
+  exercises: {},
+}
+
+async function open(account = anAccount()): Promise<AccountData> {
+  const data = await AccountData.open(account, (work) => work())
+  onTestFinished(async () => {
+    await data.close()
+    indexedDB.deleteDatabase(safetyDatabaseName(account))
+  })
+  return data
+}
+
+/** A look at an account that no worker has open. */
+async function withDatabase<Result>(account: string, look: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = await openDatabase({ account })
+  try {
+    return await look(db)
+  } finally {
+    await db.close()
+  }
+}
+
+async function documentsOf(db: Database): Promise<Record<string, unknown[]>> {
+  let text = ''
+  for await (const piece of documentsAsJson(db)) text += piece
+  return JSON.parse(text)
+}
+
+const fixture = (name: string) =>
+  new File([readFileSync(join(import.meta.dirname, '../../tests/fixtures/import', name))], name)
+
+async function preview(data: AccountData, file: File): Promise<ImportPreview> {
+  const answer = await data.read(file, NOW, () => undefined)
+  if (answer.kind !== 'preview') throw new Error(JSON.stringify(answer))
+  return answer.preview
+}
+
+/** As the person confirms it: every proposal is taken. */
+function agreed(names: ImportPreview['names']): ImportAnswers {
+  const choices = names.map(
+    ({ name, match }) => [name, match ? { kind: 'known', id: match } : { kind: 'new' }] as const,
+  )
+  return { ...ANSWERS, exercises: Object.fromEntries(choices) }
+}
+
+async function exported(data: AccountData, kind: ExportKind): Promise<File> {
+  const answer = await data.exportFile({ kind, exportedAt: `${NOW}.000Z`, account: null, profile: null, handle: null })
+  if (answer.kind !== 'exported' || !answer.file) throw new Error(JSON.stringify(answer))
+  return new File([answer.file], 'barra')
+}
+
+test('a file of Strong: what it shows first, what it writes, and what the same file does then', async () => {
+  const account = anAccount()
+  const data = await open(account)
+  const shown = await preview(data, fixture('strong-c.csv'))
+  expect(shown).toMatchObject({ workouts: 2, sets: 5, firstDay: '2024-03-04', lastDay: '2024-03-04' })
+  expect(shown.names).toEqual([
+    { name: 'Squat (Barbell)', sets: 3, workouts: 2, match: 'back-squat', sure: true },
+    { name: 'Pull Up (Weighted)', sets: 1, workouts: 1, match: 'weighted-pull-up', sure: true },
+    { name: 'Push Up', sets: 1, workouts: 1, match: 'push-up', sure: true },
+  ])
+  const answers: ImportAnswers = {
+    ...agreed(shown.names),
+    weightUnit: 'lb',
+    bodyWeight: { value: 180, unit: 'lb' },
+  }
+  expect(await data.countKnown(answers)).toBe(0)
+  const written = await data.write(answers)
+  expect(written).toMatchObject({ kind: 'written', counts: { sessions: 2, sets: 5, exercises: 0 } })
+
+  await preview(data, fixture('strong-c-comma.csv'))
+  expect(await data.countKnown(answers)).toBe(2)
+  expect(await data.write(answers)).toMatchObject({ counts: { sessions: 0, changed: 0, same: 2 } })
+  expect((await data.snapshots()).map(({ detail }) => detail)).toEqual(['strong-c-comma.csv', 'strong-c.csv'])
+  await data.close()
+
+  const sessions = await withDatabase(account, (db) => db.collections.sessions.find().exec())
+  const [squat, pullUp] = sessions.find(({ exercises }) => exercises.length === 3)?.exercises ?? []
+  expect(squat?.sets.map(({ weight }) => weight)).toEqual([
+    { value: 100, unit: 'lb' },
+    { value: 135, unit: 'lb' },
+  ])
+  // The body weighs 180 of the 200 lb.
+  expect(pullUp).toMatchObject({ kind: 'weighted-bodyweight', sets: [{ weight: { value: 20, unit: 'lb' } }] })
+  expect(sessions[0]?.startedAt).toBe('2024-03-04T21:02:11.000Z')
+})
+
+test('a choice is remembered at the next import, and a new exercise is the same one again', async () => {
+  const data = await open()
+  const { names } = await preview(data, fixture('fitnotes-android.csv'))
+  const chosen: ImportAnswers = {
+    ...agreed(names),
+    exercises: {
+      ...agreed(names).exercises,
+      'Flat Barbell Bench Press': { kind: 'known', id: 'dumbbell-bench-press' as ExerciseId },
+      Treadmill: { kind: 'new' },
+    },
+  }
+  const written = await data.write(chosen)
+  expect(written).toMatchObject({ kind: 'written', counts: { exercises: 1 } })
+  const again = await preview(data, fixture('fitnotes-android.csv'))
+  expect(again.names).toContainEqual(
+    expect.objectContaining({ name: 'Flat Barbell Bench Press', match: 'dumbbell-bench-press', sure: true }),
+  )
+  expect(again.names).toContainEqual(expect.objectContaining({ name: 'Treadmill', match: null, sure: true }))
+  expect(await data.write(chosen)).toMatchObject({ counts: { exercises: 0, sessions: 0, changed: 0 } })
+})
+
+test.each([
+  'strong-a.csv',
+  'strong-a-short.csv',
+  'strong-b.csv',
+  'hevy.csv',
+  'hevy-measurements.csv',
+  'fitnotes-android.csv',
+  'fitnotes-older.csv',
+  'fitnotes-body.csv',
+  'stronglifts.csv',
+])('%s is written whole, and undone leaves nothing but the bin', async (name) => {
+  const data = await open()
+  const { names, workouts, sets, measurements } = await preview(data, fixture(name))
+  const written = await data.write(agreed(names))
+  expect(written).toMatchObject({ kind: 'written', counts: { sessions: workouts, sets, measurements } })
+  const [note] = await data.imports()
+  expect(await data.undoImport(note?.id ?? '')).toEqual({ kind: 'done' })
+  expect(await data.imports()).toMatchObject([{ state: 'undone', fileName: name }])
+  expect(await data.bin()).toEqual([])
+  expect(await data.emptyBin()).toEqual({ kind: 'done' })
+  expect(await data.imports()).toEqual([])
+})
+
+test('any account goes through JSON and is the same, to the last stamp', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAccount, async (documents) => {
+      const [there, here] = [anAccount(), anAccount()]
+      const before = await withDatabase(there, async (db) => {
+        for (const name of COLLECTION_NAMES) {
+          if (name !== 'preferences') await db.collections[name].bulkInsert([...documents[name]] as never[])
+        }
+        return documentsOf(db)
+      })
+      const source = await AccountData.open(there, (work) => work())
+      const file = await exported(source, 'json')
+      await source.close()
+
+      const target = await AccountData.open(here, (work) => work())
+      await preview(target, file)
+      expect(await target.write(ANSWERS)).toMatchObject({ kind: 'written' })
+      await preview(target, file)
+      expect(await target.write(ANSWERS)).toMatchObject({ counts: { changed: 0, sessions: 0, others: 0 } })
+      await target.close()
+      expect(await withDatabase(here, documentsOf)).toEqual(before)
+      for (const account of [there, here]) indexedDB.deleteDatabase(safetyDatabaseName(account))
+    }),
+    { numRuns: 15 },
+  )
+})
+
+/** What the file of sets says of a session: neither targets nor stamps, nor what a running session needs. */
+function carried(session: Session) {
+  const plainLines = (text: string) => text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+  const { updatedAt: _, binnedAt: __, newestFirst: ___, ...rest } = session
+  return {
+    ...rest,
+    name: plainLines(session.name),
+    note: plainLines(session.note),
+    exercises: session.exercises.map(({ updatedAt: _, orderKey: __, ...exercise }) => ({
+      ...exercise,
+      name: plainLines(exercise.name),
+      note: plainLines(exercise.note),
+      sets: exercise.sets.map(({ updatedAt: _, orderKey: __, ...set }) => ({ ...set, target: null })),
+    })),
+  }
+}
+
+function carriedReading({ updatedAt: _, binnedAt: __, ...reading }: Measurement) {
+  return { ...reading, note: reading.note.replaceAll('\r\n', '\n').replaceAll('\r', '\n') }
+}
+
+test('any account goes through CSV, and what the files carry is the same', async () => {
+  const byId = (left: { id: string }, right: { id: string }) => (left.id < right.id ? -1 : 1)
+  await fc.assert(
+    fc.asyncProperty(anyAccount, async ({ sessions, measurements }) => {
+      const [there, here] = [anAccount(), anAccount()]
+      await withDatabase(there, async (db) => {
+        await db.collections.sessions.bulkInsert([...sessions])
+        await db.collections.measurements.bulkInsert([...measurements])
+      })
+      const source = await AccountData.open(there, (work) => work())
+      const files = [await exported(source, 'sets'), await exported(source, 'measurements')]
+      await source.close()
+
+      const target = await AccountData.open(here, (work) => work())
+      for (const file of files) {
+        const answer = await target.read(file, NOW, () => undefined)
+        if (answer.kind === 'problem') expect(answer.problem).toEqual({ kind: 'empty' })
+        else expect(await target.write(ANSWERS)).toMatchObject({ kind: 'written' })
+      }
+      await target.close()
+      const after = await withDatabase(here, documentsOf)
+      const inUse = <Document extends { readonly binnedAt: string }>(documents: readonly Document[]) =>
+        documents.filter(({ binnedAt }) => binnedAt === '')
+      expect((after['sessions'] as Session[]).map(carried)).toEqual(inUse(sessions).map(carried).toSorted(byId))
+      expect((after['measurements'] as Measurement[]).map(carriedReading)).toEqual(
+        inUse(measurements).map(carriedReading).toSorted(byId),
+      )
+      for (const account of [there, here]) indexedDB.deleteDatabase(safetyDatabaseName(account))
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('a document that is no document is named by its line, and nothing is written', async () => {
+  const account = anAccount()
+  const data = await open(account)
+  const source = await exported(data, 'json')
+  const text = (await source.text()).replace('"folders": []', '"folders": [\n{"id":"x"}\n]')
+  const answer = await data.read(new File([text], 'barra.json'), NOW, () => undefined)
+  expect(answer).toMatchObject({ kind: 'problem', problem: { kind: 'bad-document', line: 5, place: 'folders.id' } })
+  expect(await data.write(ANSWERS)).toEqual({ kind: 'failed', reason: 'missing' })
+})
+
+test('whatever a table of Strong says, what is written of it can be stored by the server', async () => {
+  const data = await open()
+  const cell = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom('', '0', '1', '100', '82,5', '1271', '99999999', '0.001', 'W', 'D', 'Rest Timer', 'Note'),
+  )
+  const row = fc.tuple(
+    fc.constantFrom('2024-03-04 18:02:11', '1970-01-01 00:00:00', '2099-12-31 23:59:59'),
+    cell,
+    fc.constantFrom('', '1h 12m', '900h', '30'),
+    cell,
+    fc.oneof(cell, fc.constantFrom('1', '2', '3')),
+    fc.constantFrom('', '0', '80', '1e3', '5001', '74.99999999999999'),
+    fc.constantFrom('', '0', '8', '8.6', '10000'),
+    fc.constantFrom('', '0', '5.2', '2000000'),
+    fc.constantFrom('', '0', '60', '90000'),
+    cell,
+    cell,
+    fc.constantFrom('', '0', '8', '8.3', '11'),
+  )
+  const header =
+    'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n'
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 30 }), async (rows) => {
+      const text = header + rows.map((cells) => `${cells.map(quoted).join(',')}\n`).join('')
+      const answer = await data.read(new File([text], 'strong.csv'), NOW, () => undefined)
+      expect(answer.kind).toBe('preview')
+      if (answer.kind !== 'preview') return
+      const pending = await data.write(agreed(answer.preview.names))
+      expect(pending.kind).toBe('written')
+    }),
+    { numRuns: 40 },
+  )
+})

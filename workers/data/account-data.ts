@@ -1,0 +1,207 @@
+import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
+import { ImportError } from '#domain/import/imported.ts'
+import { type BinnableCollection, binnedDocuments, deleteBinned, purgeBinned, restoreBinned } from '#storage/bin.ts'
+import { ownExercises } from '#storage/collections/exercises.ts'
+import { openDatabase } from '#storage/database.ts'
+import type { Database, Documents } from '#storage/documents.ts'
+import { goOnWithImports, importDocuments, restoreImport, undoImport } from '#storage/safety/import-documents.ts'
+import { SafetyDatabase } from '#storage/safety/safety-database.ts'
+import { restoreSnapshot, takeSnapshot } from '#storage/safety/snapshots.ts'
+import { toStorageError } from '#storage/storage-error.ts'
+import { readMany } from '#storage/write-many.ts'
+import type { BinEntry, DataApi, Done, ExportAnswer, ExportRequest, ReadAnswer, WriteAnswer } from '../data.face.ts'
+import { type ExerciseNames, loadExerciseNames } from './exercise-names.ts'
+import { collect, exportPieces } from './export-pieces.ts'
+import { type PendingImport, pendingImport } from './pending-import.ts'
+import { readFile } from './read-file.ts'
+
+const BINNABLE: readonly BinnableCollection[] = ['sessions', 'workouts', 'folders', 'exercises', 'measurements']
+
+/** Who else may not write large things at the same time: the workers of all tabs wait for each other. */
+export type OneAtATime = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/** Everything that the data worker does with one account. */
+export class AccountData implements Omit<DataApi, 'open' | 'close'> {
+  readonly #db: Database
+  readonly #safety: SafetyDatabase
+  readonly #alone: OneAtATime
+  #names: Promise<ExerciseNames> | undefined
+  #reading = new AbortController()
+  #fileName = ''
+  #pending: PendingImport | undefined
+
+  private constructor(db: Database, safety: SafetyDatabase, alone: OneAtATime) {
+    this.#db = db
+    this.#safety = safety
+    this.#alone = alone
+  }
+
+  /** Goes on with what was left in the middle. Rejects with StorageError where the account cannot be opened. */
+  static async open(account: string, alone: OneAtATime): Promise<AccountData> {
+    const db = await openDatabase({ account })
+    const data = new AccountData(db, new SafetyDatabase(account), alone)
+    await alone(() => goOnWithImports(db, data.#safety))
+    data.#names = data.#loadNames()
+    return data
+  }
+
+  async close(): Promise<void> {
+    this.cancel()
+    this.#safety.close()
+    await this.#db.close()
+  }
+
+  async read(file: File, now: string, onProgress: (share: number) => void): Promise<ReadAnswer> {
+    this.cancel()
+    this.#reading = new AbortController()
+    const { signal } = this.#reading
+    this.#pending = undefined
+    try {
+      const [found, names, remembered] = await Promise.all([
+        readFile(file, { now, onProgress, signal }),
+        this.#names ?? this.#loadNames(),
+        this.#rememberedNames(),
+      ])
+      signal.throwIfAborted()
+      this.#fileName = file.name
+      this.#pending = pendingImport(found, names, remembered)
+      return { kind: 'preview', preview: this.#pending.preview }
+    } catch (cause) {
+      if (cause instanceof ImportError) return { kind: 'problem', problem: cause.problem }
+      if (signal.aborted) return { kind: 'cancelled' }
+      throw cause
+    }
+  }
+
+  cancel(): void {
+    this.#reading.abort()
+  }
+
+  async countKnown(answers: ImportAnswers): Promise<number> {
+    const ids = this.#pending?.sessionIds(answers) ?? []
+    return (await readMany(this.#db, 'sessions', ids)).size
+  }
+
+  async write(answers: ImportAnswers): Promise<WriteAnswer> {
+    const pending = this.#pending
+    if (!pending) return { kind: 'failed', reason: 'missing' }
+    return this.#alone(async () => {
+      try {
+        const incoming = pending.incoming(answers)
+        await takeSnapshot(this.#db, this.#safety, 'import', this.#fileName)
+        const { format } = pending
+        const request = { fileName: this.#fileName, format, incoming, names: answers.exercises }
+        const { id, counts } = await importDocuments(this.#db, this.#safety, request)
+        this.#names = this.#loadNames()
+        return { kind: 'written', id, counts }
+      } catch (cause) {
+        if (cause instanceof ImportError) return { kind: 'problem', problem: cause.problem }
+        return { kind: 'failed', reason: toStorageError(cause).reason }
+      }
+    })
+  }
+
+  async imports() {
+    const records = await this.#safety.imports()
+    return records.map(({ added: _, changed: __, stamps: ___, names: ____, ...note }) => note)
+  }
+
+  undoImport(id: string): Promise<Done> {
+    return this.#done(() => undoImport(this.#db, this.#safety, id))
+  }
+
+  restoreImport(id: string): Promise<Done> {
+    return this.#done(() => restoreImport(this.#db, this.#safety, id))
+  }
+
+  snapshots() {
+    return this.#safety.snapshots()
+  }
+
+  restoreSnapshot(id: string): Promise<Done> {
+    return this.#done(() => restoreSnapshot(this.#db, this.#safety, id))
+  }
+
+  async bin(): Promise<readonly BinEntry[]> {
+    const undone = new Set((await this.#safety.imports()).map(({ undoneAt }) => undoneAt))
+    const lists = await Promise.all(BINNABLE.map((collection) => entriesOf(this.#db, collection)))
+    return lists
+      .flat()
+      .filter(({ binnedAt }) => !undone.has(binnedAt))
+      .toSorted((left, right) => (left.binnedAt < right.binnedAt ? 1 : -1))
+  }
+
+  restoreEntries(entries: Parameters<DataApi['restoreEntries']>[0]): Promise<Done> {
+    return this.#done(() => eachCollection(entries, (collection, ids) => restoreBinned(this.#db, collection, ids)))
+  }
+
+  deleteEntries(entries: Parameters<DataApi['deleteEntries']>[0]): Promise<Done> {
+    return this.#done(() => eachCollection(entries, (collection, ids) => deleteBinned(this.#db, collection, ids)))
+  }
+
+  emptyBin(): Promise<Done> {
+    return this.#done(async () => {
+      await purgeBinned(this.#db, '9999-12-31T23:59:59.999Z')
+      for (const { id, state } of await this.#safety.imports())
+        if (state === 'undone') await this.#safety.removeImport(id)
+    })
+  }
+
+  async exportFile(request: ExportRequest): Promise<ExportAnswer> {
+    const type = request.kind === 'json' ? 'application/json' : 'text/csv'
+    try {
+      const sink = request.handle ? await request.handle.createWritable() : null
+      return { kind: 'exported', file: await collect(exportPieces(this.#db, request), sink, type) }
+    } catch (cause) {
+      console.error('the export failed', cause)
+      return { kind: 'failed', reason: toStorageError(cause).reason }
+    }
+  }
+
+  async #loadNames(): Promise<ExerciseNames> {
+    return loadExerciseNames(await ownExercises(this.#db).get())
+  }
+
+  /** What names were taken for, the latest choice of each. */
+  async #rememberedNames(): Promise<ReadonlyMap<string, ExerciseChoice>> {
+    const records = await this.#safety.imports()
+    return new Map(records.toReversed().flatMap(({ names }) => Object.entries(names)))
+  }
+
+  #done(work: () => Promise<unknown>): Promise<Done> {
+    return this.#alone(async () => {
+      try {
+        await work()
+        return { kind: 'done' }
+      } catch (cause) {
+        console.error('the data stay as they were', cause)
+        return { kind: 'failed', reason: toStorageError(cause).reason }
+      }
+    })
+  }
+}
+
+async function eachCollection(
+  entries: readonly Pick<BinEntry, 'collection' | 'id'>[],
+  work: (collection: BinnableCollection, ids: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const groups = Map.groupBy(entries, ({ collection }) => collection)
+  for (const [collection, group] of groups) {
+    await work(
+      collection,
+      group.map(({ id }) => id),
+    )
+  }
+}
+
+async function entriesOf(db: Database, collection: BinnableCollection): Promise<readonly BinEntry[]> {
+  const found: readonly Documents[BinnableCollection][] = await binnedDocuments(db, collection).get()
+  return found.map((document) => ({
+    collection,
+    id: document.id,
+    name: 'name' in document ? (document.name ?? '') : '',
+    measurement: 'measuredAt' in document ? { kind: document.kind, value: document.value, unit: document.unit } : null,
+    binnedAt: document.binnedAt,
+    at: 'startedAt' in document ? document.startedAt : 'measuredAt' in document ? document.measuredAt : '',
+  }))
+}

@@ -1,0 +1,171 @@
+import type { Exercise } from '#contract/exercise.ts'
+import type { ExerciseId } from '#contract/id.ts'
+import type { Session } from '#contract/session.ts'
+import { documentSchemas } from '#contract/sync.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
+import { buildDocuments, newExercise, sessionIdsOf } from '#domain/import/build-documents.ts'
+import { ImportError, type Imported, type ImportFormat, NO_QUESTIONS } from '#domain/import/imported.ts'
+import { type Release, THIS_RELEASE } from '#storage/rx-database.ts'
+import type { Incoming } from '#storage/safety/import-documents.ts'
+import { upgraded } from '#storage/safety/snapshots.ts'
+import type { FoundName, ImportPreview } from '../data.face.ts'
+import type { ExerciseNames } from './exercise-names.ts'
+import type { ReadFile } from './read-file.ts'
+
+/** A file that was read and understood, and waits for what the person decides. */
+export type PendingImport = {
+  readonly format: ImportFormat
+  readonly preview: ImportPreview
+  readonly sessionIds: (answers: ImportAnswers) => readonly string[]
+  /** Throws ImportError where something cannot be stored. */
+  readonly incoming: (answers: ImportAnswers) => Incoming
+}
+
+/** `remembered`: what names were taken for at earlier imports. */
+export function pendingImport(
+  file: ReadFile,
+  names: ExerciseNames,
+  remembered: ReadonlyMap<string, ExerciseChoice>,
+): PendingImport {
+  return file.kind === 'json' ? pendingCopy(file) : pendingTable(file.imported, names, remembered)
+}
+
+/** Our own file is written as it is, once every document has been looked at. */
+function pendingCopy(
+  { documents, schemaVersion }: Extract<ReadFile, { kind: 'json' }>,
+  release: Release = THIS_RELEASE,
+): PendingImport {
+  if (schemaVersion > release.version) throw new ImportError({ kind: 'newer-version' })
+  const lists = Object.fromEntries(COLLECTION_NAMES.map((name): [string, unknown[]] => [name, []]))
+  for (const { collection, value, line } of documents) {
+    const checked = documentSchemas[collection].safeParse(upgraded(collection, value, schemaVersion, release))
+    if (!checked.success) throw badDocument(line, collection, checked.error.issues[0])
+    lists[collection]?.push(checked.data)
+  }
+  // Every list holds what its collection's schema let pass.
+  const incoming = lists as Incoming
+  const sessions = incoming.sessions ?? []
+  const days = sessions.map(({ startedAt }) => startedAt.slice(0, 10))
+  const measurements = incoming.measurements?.length ?? 0
+  return {
+    format: 'barra-json',
+    preview: {
+      format: 'barra-json',
+      workouts: sessions.length,
+      sets: countSets(sessions),
+      measurements,
+      others: documents.length - sessions.length - measurements,
+      ...rangeOf(days),
+      questions: NO_QUESTIONS,
+      names: [],
+      oddities: [],
+    },
+    sessionIds: () => sessions.map(({ id }) => id),
+    incoming: () => incoming,
+  }
+}
+
+function pendingTable(
+  imported: Imported,
+  names: ExerciseNames,
+  remembered: ReadonlyMap<string, ExerciseChoice>,
+): PendingImport {
+  return {
+    format: imported.format,
+    preview: previewOf(imported, names, remembered),
+    sessionIds: (answers) => sessionIdsOf(imported, answers),
+    incoming(answers) {
+      const { exercises, sessions, measurements, lines } = buildDocuments(imported, answers, names.known)
+      const missing = missingExercises(imported.sessions, names)
+      const incoming = { exercises: [...exercises, ...missing], sessions, measurements }
+      for (const collection of ['exercises', 'sessions', 'measurements'] as const) {
+        for (const document of incoming[collection]) {
+          const checked = documentSchemas[collection].safeParse(document)
+          if (!checked.success) throw badDocument(lines.get(document.id) ?? 1, collection, checked.error.issues[0])
+        }
+      }
+      return incoming
+    },
+  }
+}
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string } | undefined
+
+function badDocument(line: number, collection: string, issue: Issue): ImportError {
+  const place = [collection, ...(issue?.path ?? []).map(String)].join('.')
+  return new ImportError({ kind: 'bad-document', line, place, message: issue?.message ?? '' })
+}
+
+/** Sessions of our own file of sets may name exercises that this account has never had. */
+function missingExercises(sessions: readonly Session[], { known }: ExerciseNames): readonly Exercise[] {
+  const missing = new Map<ExerciseId, Exercise>()
+  for (const { exercises } of sessions) {
+    for (const { exerciseId, name, kind } of exercises) {
+      if (!known.has(exerciseId)) missing.set(exerciseId, newExercise(exerciseId, name, kind, 'other'))
+    }
+  }
+  return [...missing.values()]
+}
+
+function previewOf(
+  imported: Imported,
+  names: ExerciseNames,
+  remembered: ReadonlyMap<string, ExerciseChoice>,
+): ImportPreview {
+  const { format, workouts, measurements, sessions, readings, questions, oddities } = imported
+  const days = [
+    ...workouts.map(({ startedAt }) => startedAt.slice(0, 10)),
+    ...measurements.map(({ measuredAt }) => measuredAt.slice(0, 10)),
+    ...sessions.map(({ startedAt }) => startedAt.slice(0, 10)),
+    ...readings.map(({ measuredAt }) => measuredAt.slice(0, 10)),
+  ]
+  let sets = countSets(sessions)
+  for (const { exercises } of workouts) for (const exercise of exercises) sets += exercise.sets.length
+  return {
+    format,
+    workouts: workouts.length + sessions.length,
+    sets,
+    measurements: measurements.length + readings.length,
+    others: 0,
+    ...rangeOf(days),
+    questions,
+    names: foundNames(imported, names, remembered),
+    oddities,
+  }
+}
+
+function foundNames(
+  { workouts }: Imported,
+  { index, known }: ExerciseNames,
+  remembered: ReadonlyMap<string, ExerciseChoice>,
+): readonly FoundName[] {
+  const counts = new Map<string, { sets: number; workouts: number }>()
+  for (const { exercises } of workouts) {
+    for (const { name, sets } of exercises) {
+      const count = counts.get(name) ?? { sets: 0, workouts: 0 }
+      counts.set(name, { sets: count.sets + sets.length, workouts: count.workouts + 1 })
+    }
+  }
+  const found = [...counts].map(([name, count]): FoundName => {
+    const choice = remembered.get(name)
+    if (choice?.kind === 'new') return { name, ...count, match: null, sure: true }
+    if (choice && known.has(choice.id)) return { name, ...count, match: choice.id, sure: true }
+    const match = index.match(name)
+    return { name, ...count, match: match?.id ?? null, sure: match?.sure ?? false }
+  })
+  return found.toSorted((left, right) => Number(left.sure) - Number(right.sure) || right.sets - left.sets)
+}
+
+function countSets(sessions: readonly Session[]): number {
+  return sessions.reduce((total, { exercises }) => exercises.reduce((sum, { sets }) => sum + sets.length, total), 0)
+}
+
+function rangeOf(days: readonly string[]): Pick<ImportPreview, 'firstDay' | 'lastDay'> {
+  let [firstDay, lastDay]: [string | null, string | null] = [null, null]
+  for (const day of days) {
+    if (firstDay === null || day < firstDay) firstDay = day
+    if (lastDay === null || day > lastDay) lastDay = day
+  }
+  return { firstDay, lastDay }
+}

@@ -1,0 +1,122 @@
+import Papa from 'papaparse'
+import type { Row } from '#domain/import/cells.ts'
+import { delimiterOf } from '#domain/import/header.ts'
+import { ImportError } from '#domain/import/imported.ts'
+import type { TableReader } from '#domain/import/table-format.ts'
+
+const MOST_ROWS = 500_000
+/** No row is so long: a quote was opened that nobody closed. */
+const MOST_OF_A_ROW = 2_000_000
+
+type ParsedRows = {
+  readonly data: readonly string[][]
+  readonly errors: readonly { readonly code: string; readonly row: number }[]
+  readonly meta: { readonly cursor: number }
+}
+
+/**
+ * Feeds a table to its reader while the text arrives. Papa Parse reads whole files by itself, too, but decodes each piece
+ * apart, so that a letter of two bytes that stands where two pieces meet is lost; hence its parser alone, without its reader of files.
+ */
+export class TableText {
+  readonly #readerFor: (header: readonly string[], line: number) => TableReader
+  #reader: TableReader | undefined
+  #parser: Papa.Parser | undefined
+  #width = 0
+  #rest = ''
+  /** The line in which what is left begins. */
+  #line = 1
+  #rows = 0
+
+  constructor(readerFor: (header: readonly string[], line: number) => TableReader) {
+    this.#readerFor = readerFor
+  }
+
+  /** Takes the next piece of the text in. Throws ImportError. */
+  push(text: string): void {
+    // A carriage return at the very end may be the first half of a line's end.
+    const whole = this.#rest + text
+    const held = whole.endsWith('\r') ? '\r' : ''
+    this.#rest = withPlainLineEnds(held === '' ? whole : whole.slice(0, -1))
+    this.#parse(false)
+    this.#rest += held
+    if (this.#rest.length > MOST_OF_A_ROW) throw new ImportError({ kind: 'open-quote', line: this.#line })
+  }
+
+  /** Says that there is no more, and gives the reader that has read it all. Throws ImportError. */
+  end(): TableReader {
+    this.#rest = withPlainLineEnds(this.#rest)
+    this.#parse(true)
+    if (!this.#reader || this.#rows === 0) throw new ImportError({ kind: 'empty' })
+    return this.#reader
+  }
+
+  #parse(isLast: boolean): void {
+    const parser = this.#parser ?? this.#begin(isLast)
+    if (!parser || this.#rest === '') return
+    this.#parser = parser
+    const isCutOff = isLast && !this.#rest.endsWith('\n')
+    const isQuoted = this.#rest.includes('"')
+    const { data, errors, meta } = parser.parse(this.#rest, 0, !isLast) as ParsedRows
+    this.#rest = isLast ? '' : this.#rest.slice(meta.cursor)
+    const isOpen = errors.some(({ code }) => code === 'MissingQuotes')
+    data.forEach((cells, index) => {
+      const isLastRow = isLast && index === data.length - 1
+      const row = { cells, line: this.#line }
+      if (isLastRow && isOpen) throw new ImportError({ kind: 'cut-off', line: row.line })
+      this.#line += isQuoted ? linesOf(cells) : 1
+      this.#take(row, isLastRow && isCutOff)
+    })
+  }
+
+  /** Finds out how cells are parted, by the first line that says something. Undefined until it has arrived whole. */
+  #begin(isLast: boolean): Papa.Parser | undefined {
+    for (;;) {
+      const end = this.#rest.indexOf('\n')
+      if (end === -1 && !isLast) return undefined
+      const line = end === -1 ? this.#rest : this.#rest.slice(0, end)
+      // Excel writes `sep=;` before the header.
+      if (line.trim() !== '' && !/^\ufeff?sep=.$/i.test(line)) {
+        return new Papa.Parser({ delimiter: delimiterOf(line), newline: '\n' })
+      }
+      if (end === -1) return undefined
+      this.#rest = this.#rest.slice(end + 1)
+      this.#line += 1
+    }
+  }
+
+  #take(row: Row, mayBeCutOff: boolean): void {
+    const { cells, line } = row
+    if (cells.length === 1 && cells[0]?.trim() === '') return
+    if (!this.#reader) {
+      this.#reader = this.#readerFor(cells, line)
+      this.#width = cells.length
+      return
+    }
+    if (cells.length !== this.#width) this.#checkWidth(row, mayBeCutOff)
+    this.#rows += 1
+    if (this.#rows > MOST_ROWS) throw new ImportError({ kind: 'too-many-rows', line })
+    this.#reader.addRow(row)
+  }
+
+  #checkWidth({ cells, line }: Row, mayBeCutOff: boolean): void {
+    if (cells.length < this.#width) {
+      if (this.#reader?.mayEndEarly) return
+      if (mayBeCutOff) throw new ImportError({ kind: 'cut-off', line })
+    } else if (cells.slice(this.#width).every((cell) => cell.trim() === '')) return
+    throw new ImportError({ kind: 'wrong-cells', line, found: cells.length, expected: this.#width })
+  }
+}
+
+function withPlainLineEnds(text: string): string {
+  if (!text.includes('\r')) return text
+  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+}
+
+function linesOf(cells: readonly string[]): number {
+  let lines = 1
+  for (const cell of cells) {
+    for (let at = cell.indexOf('\n'); at !== -1; at = cell.indexOf('\n', at + 1)) lines += 1
+  }
+  return lines
+}
