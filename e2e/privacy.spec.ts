@@ -12,27 +12,22 @@ import { test } from './support/test.ts'
 
 // What a person can take with them, and what is left of them on devices that did not see them go.
 
-type ServerFile = {
-  readonly source: 'server'
-  readonly documents: readonly { readonly collection: string; readonly body: StoredDocument }[]
+/** From the server and from the device alike. */
+type ExportedFile = {
+  readonly source: 'server' | 'device'
+  readonly documents: { readonly sessions: readonly StoredDocument[] }
 }
-type DeviceFile = { readonly source: 'device'; readonly documents: { readonly sessions: readonly StoredDocument[] } }
 
 /** The file that a button hands out, parsed. */
-async function exported(lifter: Lifter): Promise<ServerFile | DeviceFile> {
+async function exported(lifter: Lifter): Promise<ExportedFile> {
   const download = lifter.page.waitForEvent('download')
   await lifter.page.getByRole('button', { name: lifter.say('profile:export.action'), exact: true }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^barra-\d{4}-\d\d-\d\d\.json$/)
-  return JSON.parse(readFileSync(await file.path(), 'utf8')) as ServerFile | DeviceFile
+  return JSON.parse(readFileSync(await file.path(), 'utf8')) as ExportedFile
 }
 
-const sessionsIn = (file: ServerFile | DeviceFile) =>
-  contentOf(
-    file.source === 'device'
-      ? file.documents.sessions
-      : file.documents.filter(({ collection }) => collection === 'sessions').map(({ body }) => body),
-  )
+const sessionsIn = ({ documents }: ExportedFile) => contentOf(documents.sessions)
 
 test('an export holds the same sessions from the server and, without a signal, from the device', async ({
   page,

@@ -92,7 +92,7 @@ export type DataApi = {
   /** Reads a file. `onProgress` is told the share that is read, from 0 to 1; pass it as a Comlink proxy. */
   read(file: File, now: string, onProgress: (share: number) => void): Promise<ReadAnswer>
   /** Ends the reading that is under way. */
-  cancel(): void
+  cancel(): Promise<void>
   /** How many sessions of the file that was read last are in the account already, in the bin or not. */
   countKnown(answers: ImportAnswers): Promise<number>
   /** Takes a snapshot and writes the file that was read last, all of it or nothing. */

@@ -23,7 +23,7 @@ const api: DataApi = {
     await (await closing?.data.catch(() => undefined))?.close()
   },
   read: async (file, now, onProgress) => (await current()).read(file, now, onProgress),
-  cancel: () => void opened?.data.then((data) => data.cancel()),
+  cancel: async () => (await opened?.data)?.cancel(),
   countKnown: async (answers) => (await current()).countKnown(answers),
   write: async (answers) => (await current()).write(answers),
   imports: async () => (await current()).imports(),

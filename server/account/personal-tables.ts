@@ -9,12 +9,19 @@ export type PersonalTable = {
   readonly key: readonly string[]
   /** What serves the machine alone and is left out of an export. */
   readonly internal?: readonly string[]
+  /** What an export holds elsewhere: of a document that is not deleted, its content. */
+  readonly elsewhere?: { readonly column: string; readonly unless: string }
 }
 
 /** What people have put in. A deletion begins here. */
 export const TRAINING_TABLES: readonly PersonalTable[] = [
   { table: 'users', key: [] },
-  { table: 'documents', key: ['collection', 'id'], internal: ['json_length', 'content_hash'] },
+  {
+    table: 'documents',
+    key: ['collection', 'id'],
+    internal: ['json_length', 'content_hash'],
+    elsewhere: { column: 'body', unless: 'deleted' },
+  },
   { table: 'revisions', key: ['collection', 'id', 'seq'] },
   { table: 'quarantine', key: ['collection', 'body_md5'], internal: ['body_md5'] },
   { table: 'heads', key: [] },
@@ -35,15 +42,18 @@ const ERASED_ROWS = 1_000
 /** Every row of a person as JSON text, without holding more than a page of them. */
 export async function* exportRows(
   database: Kysely<Tables>,
-  { table, key, internal = [] }: PersonalTable,
+  { table, key, internal = [], elsewhere }: PersonalTable,
   userId: string,
 ): AsyncGenerator<string> {
   const columns = key.map((name) => sql.ref(name))
+  const kept = elsewhere
+    ? sql`CASE WHEN ${sql.ref(elsewhere.unless)} THEN to_jsonb(kept) ELSE to_jsonb(kept) - ${elsewhere.column}::text END`
+    : sql`to_jsonb(kept)`
   let after: readonly unknown[] | undefined
   for (;;) {
     const isLater = after && sql`AND (${sql.join(columns)}) > (${sql.join(after)})`
     const { rows } = await sql<{ row: string; place: readonly unknown[] }>`
-      SELECT (to_jsonb(kept) - ${['user_id', ...internal]}::text[])::text AS row, ${placeOf(columns)} AS place
+      SELECT ((${kept}) - ${['user_id', ...internal]}::text[])::text AS row, ${placeOf(columns)} AS place
       FROM ${sql.table(table)} AS kept
       WHERE user_id = ${userId} ${isLater ?? sql``}
       ${columns.length === 0 ? sql`` : sql`ORDER BY ${sql.join(columns)}`}

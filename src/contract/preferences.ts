@@ -36,6 +36,8 @@ export const preferences = z.strictObject({
   sounds: z.boolean(),
   vibration: z.boolean(),
   keepAwake: z.boolean(),
+  /** Whether to remind of a copy every month. Absent: no. */
+  copyReminder: z.boolean().optional(),
   gymId: gymId.nullable(),
   gyms: z.array(gym).max(20),
 })

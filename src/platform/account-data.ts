@@ -1,5 +1,7 @@
 import { analyticsDatabaseName } from '#contract/analytics.ts'
 import { outboxDatabaseName } from '#contract/outbox.ts'
+import { exportFileName, JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
+import { safetyDatabaseName } from '#storage/safety/safety-name.ts'
 import { downloadFile } from './download.ts'
 import { forgetEnded } from './ended-account.ts'
 import { deleteAvatarStore, holdsUnsentAvatar } from './file-storage/avatar-store.ts'
@@ -9,7 +11,7 @@ import { clearDrafts, draftedWorkouts } from './workout-drafts.ts'
 
 // What this device holds of an account, whether or not it is signed in. The storage is fetched when it is needed.
 
-/** Takes everything of an account off this device: its documents, the outbox beside them, their picture and drafts. */
+/** Takes everything of an account off this device: its documents, the outbox beside them, its snapshots, their picture and drafts. */
 export async function deleteAccountData(uid: string): Promise<void> {
   const { deleteDatabase } = await import('#storage/accounts.ts')
   await deleteDatabase(uid)
@@ -21,6 +23,7 @@ export async function deleteAccountData(uid: string): Promise<void> {
   // A worker that still holds it lets go when it ends, and then the browser deletes it: nothing waits for that.
   indexedDB.deleteDatabase(outboxDatabaseName(uid))
   indexedDB.deleteDatabase(analyticsDatabaseName(uid))
+  indexedDB.deleteDatabase(safetyDatabaseName(uid))
 }
 
 /** Hands the person a file with everything that this device holds of an account. Rejects with StorageError. */
@@ -31,9 +34,10 @@ export async function downloadAccountData(uid: string): Promise<void> {
   ])
   const database = await openDatabase({ account: uid })
   try {
-    const pieces: string[] = []
+    const head = { source: 'device', exportedAt: new Date().toISOString(), account: { uid }, profile: null } as const
+    const pieces = [jsonBeginning(head)]
     for await (const piece of documentsAsJson(database)) pieces.push(piece)
-    downloadFile('barra-training.json', new Blob(pieces, { type: 'application/json' }))
+    downloadFile(exportFileName(head.exportedAt, 'json'), new Blob([...pieces, JSON_END], { type: 'application/json' }))
   } finally {
     await database.close()
   }

@@ -11,9 +11,6 @@ import { writeMany } from './write-many.ts'
 /** The bin keeps what was thrown away for 30 days. Everything but preferences can be thrown away. */
 export type BinnableCollection = Exclude<CollectionName, 'preferences'>
 
-/** How long something can be taken out of the bin. */
-export const BIN_DAYS = 30
-
 const BINNABLE: readonly BinnableCollection[] = ['folders', 'workouts', 'exercises', 'sessions', 'measurements']
 
 /** What is in the bin, thrown away last first. Reads nothing else. */

@@ -11,7 +11,7 @@ import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import { openDatabase } from '#storage/database.ts'
 import type { Database } from '#storage/documents.ts'
 import { documentsAsJson } from '#storage/export-documents.ts'
-import { safetyDatabaseName } from '#storage/safety/safety-database.ts'
+import { safetyDatabaseName } from '#storage/safety/safety-name.ts'
 import { anyAccount } from '../../tests/support/any-account.ts'
 import { anAccount } from '../../tests/test-database.ts'
 import type { ExportKind, ImportPreview } from '../data.face.ts'
@@ -63,9 +63,10 @@ async function preview(data: AccountData, file: File): Promise<ImportPreview> {
 
 /** As the person confirms it: every proposal is taken. */
 function agreed(names: ImportPreview['names']): ImportAnswers {
-  const choices = names.map(
-    ({ name, match }) => [name, match ? { kind: 'known', id: match } : { kind: 'new' }] as const,
-  )
+  const choices = names.map(({ name, match }): [string, ExerciseChoice] => [
+    name,
+    match ? { kind: 'known', id: match } : { kind: 'new' },
+  ])
   return { ...ANSWERS, exercises: Object.fromEntries(choices) }
 }
 

@@ -1,6 +1,7 @@
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import { ImportError } from '#domain/import/imported.ts'
 import { type BinnableCollection, binnedDocuments, deleteBinned, purgeBinned, restoreBinned } from '#storage/bin.ts'
+import { binKeptSince } from '#storage/bin-days.ts'
 import { ownExercises } from '#storage/collections/exercises.ts'
 import { openDatabase } from '#storage/database.ts'
 import type { Database, Documents } from '#storage/documents.ts'
@@ -40,19 +41,19 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
   static async open(account: string, alone: OneAtATime): Promise<AccountData> {
     const db = await openDatabase({ account })
     const data = new AccountData(db, new SafetyDatabase(account), alone)
-    await alone(() => goOnWithImports(db, data.#safety))
+    await alone(() => goOnWithImports(db, data.#safety, binKeptSince(Date.now())))
     data.#names = data.#loadNames()
     return data
   }
 
   async close(): Promise<void> {
-    this.cancel()
+    this.#reading.abort()
     this.#safety.close()
     await this.#db.close()
   }
 
   async read(file: File, now: string, onProgress: (share: number) => void): Promise<ReadAnswer> {
-    this.cancel()
+    this.#reading.abort()
     this.#reading = new AbortController()
     const { signal } = this.#reading
     this.#pending = undefined
@@ -73,7 +74,7 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
     }
   }
 
-  cancel(): void {
+  async cancel(): Promise<void> {
     this.#reading.abort()
   }
 

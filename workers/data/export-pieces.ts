@@ -1,7 +1,6 @@
 import type { Session } from '#contract/session.ts'
-import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { MEASUREMENTS_HEADER, measurementRow, SETS_HEADER, sessionRows } from '#domain/export/barra-csv.ts'
-import { BARRA_JSON_VERSION, JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
+import { JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
 import type { Database } from '#storage/documents.ts'
 import { documentsAsJson, pagesOf } from '#storage/export-documents.ts'
 import type { ExportRequest } from '../data.face.ts'
@@ -22,8 +21,7 @@ async function* jsonPieces(
   db: Database,
   { exportedAt, account, profile }: Pick<ExportRequest, 'exportedAt' | 'account' | 'profile'>,
 ): AsyncGenerator<string> {
-  const versions = { formatVersion: BARRA_JSON_VERSION, schemaVersion: SCHEMA_VERSION }
-  yield jsonBeginning({ app: 'barra', ...versions, source: 'device', exportedAt, account, profile })
+  yield jsonBeginning({ source: 'device', exportedAt, account, profile })
   yield* documentsAsJson(db)
   yield JSON_END
 }

@@ -1,12 +1,10 @@
+import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+
 /** The layout of our JSON file. It grows when an older Barra could not read a newer file any more. */
 export const BARRA_JSON_VERSION = 1
 
-/** What stands before the documents: who made the file, when, and in which shapes. */
+/** What stands before the documents: who made the file, when, and about whom. */
 export type BarraJsonHead = {
-  readonly app: 'barra'
-  readonly formatVersion: number
-  /** The version of the documents' shapes. */
-  readonly schemaVersion: number
   readonly source: 'device' | 'server'
   /** An instant. */
   readonly exportedAt: string
@@ -14,9 +12,10 @@ export type BarraJsonHead = {
   readonly profile: unknown
 }
 
-/** The beginning of the file, up to where the object of the documents begins. */
-export function jsonBeginning(head: BarraJsonHead): string {
-  return `${JSON.stringify(head).slice(0, -1)},\n"documents": `
+/** The beginning of the file, up to where the object of the documents begins. `schemaVersion`: of the documents' shapes. */
+export function jsonBeginning(head: BarraJsonHead, schemaVersion: number = SCHEMA_VERSION): string {
+  const whole = { app: 'barra', formatVersion: BARRA_JSON_VERSION, schemaVersion, ...head }
+  return `${JSON.stringify(whole).slice(0, -1)},\n"documents": `
 }
 
 /** The end of the file, behind the documents. */

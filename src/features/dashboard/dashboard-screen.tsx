@@ -1,4 +1,4 @@
-import { Dumbbell, Plus, Zap } from 'lucide-react'
+import { Dumbbell, FileUp, Plus, Zap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '#platform/account.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -52,7 +52,7 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
   )
 }
 
-/** The first thing a new person sees: two ways to begin. */
+/** The first thing a new person sees: the ways to begin. */
 function Beginning() {
   const { t } = useTranslation('dashboard')
   return (
@@ -67,6 +67,9 @@ function Beginning() {
           </ButtonLink>
           <ButtonLink to="/workout/execute" icon={Zap}>
             {t('startEmpty')}
+          </ButtonLink>
+          <ButtonLink to="/profile/data/import" variant="quiet" icon={FileUp}>
+            {t('beginning.import')}
           </ButtonLink>
         </>
       }

@@ -2,6 +2,7 @@ import {
   ChevronRight,
   CircleUserRound,
   CreditCard,
+  FolderSync,
   KeyRound,
   type LucideIcon,
   ShieldCheck,
@@ -11,12 +12,13 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import styles from './sections.module.css'
 
-type Section = { readonly name: 'overview' | SubSection; readonly path: string; readonly icon: LucideIcon }
+type Section = { readonly name: 'overview' | 'data' | SubSection; readonly path: string; readonly icon: LucideIcon }
 export type SubSection = 'preferences' | 'subscription' | 'security' | 'privacy'
 
 const SECTIONS: readonly Section[] = [
   { name: 'overview', path: '/profile', icon: CircleUserRound },
   { name: 'preferences', path: '/profile/preferences', icon: SlidersHorizontal },
+  { name: 'data', path: '/profile/data', icon: FolderSync },
   { name: 'subscription', path: '/profile/subscription', icon: CreditCard },
   { name: 'security', path: '/profile/security', icon: KeyRound },
   { name: 'privacy', path: '/profile/privacy', icon: ShieldCheck },
@@ -31,7 +33,7 @@ export function SectionTabs() {
       <ul role="list">
         {SECTIONS.map(({ name, path, icon: Icon }) => (
           <li key={name}>
-            <NavLink to={path} end className={styles.tab ?? ''}>
+            <NavLink to={path} end={name !== 'data'} className={styles.tab ?? ''}>
               <Icon className={styles.icon} aria-hidden />
               {t(`section.${name}`)}
             </NavLink>

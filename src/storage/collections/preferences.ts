@@ -8,7 +8,7 @@ import { type LiveQuery, mapped } from '../live-query.ts'
 import { documentById } from '../questions.ts'
 import { binnedAt, flag, id, list, number, optionalText, text } from './document-properties.ts'
 
-export const preferencesSchema: RxJsonSchema<Preferences> = {
+const schema: RxJsonSchema<Omit<Preferences, 'copyReminder'>> = {
   version: SCHEMA_VERSION,
   type: 'object',
   primaryKey: 'id',
@@ -33,6 +33,9 @@ export const preferencesSchema: RxJsonSchema<Preferences> = {
   },
   required: ['id', 'binnedAt'],
 }
+
+/** What came later and may be absent is kept like everything else, and needs no migration as it needs no index. */
+export const preferencesSchema = schema as RxJsonSchema<Preferences>
 
 /** What holds until the person says otherwise. Null means: as this device has it. */
 export const DEFAULT_PREFERENCES: Preferences = {

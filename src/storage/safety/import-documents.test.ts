@@ -16,7 +16,8 @@ import { binDocument, editDocument, restoreDocument } from '../commands.ts'
 import type { Database } from '../documents.ts'
 import { documentsAsJson } from '../export-documents.ts'
 import { goOnWithImports, type ImportRequest, importDocuments, restoreImport, undoImport } from './import-documents.ts'
-import { SafetyDatabase, safetyDatabaseName } from './safety-database.ts'
+import { SafetyDatabase } from './safety-database.ts'
+import { safetyDatabaseName } from './safety-name.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

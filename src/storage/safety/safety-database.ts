@@ -4,6 +4,7 @@ import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportFormat } from '#domain/import/imported.ts'
 import type { Documents } from '../documents.ts'
 import { toStorageError } from '../storage-error.ts'
+import { safetyDatabaseName } from './safety-name.ts'
 
 /** What an import wrote over, so that it can be taken back. */
 export type ChangedDocument = {
@@ -64,9 +65,6 @@ export type SnapshotNote = {
 }
 
 type SnapshotContent = { readonly id: string; readonly packed: Uint8Array }
-
-/** Every account has one of its own, beside its documents. */
-export const safetyDatabaseName = (account: string): string => `barra-safety-${account}`
 
 /** The imports and snapshots of one account on this device: they are not synced. */
 export class SafetyDatabase {

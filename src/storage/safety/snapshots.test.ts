@@ -7,7 +7,8 @@ import { countSessions, sessionById } from '../collections/sessions.ts'
 import { binDocument, editDocument } from '../commands.ts'
 import type { Database } from '../documents.ts'
 import { documentsAsJson } from '../export-documents.ts'
-import { SafetyDatabase, safetyDatabaseName } from './safety-database.ts'
+import { SafetyDatabase } from './safety-database.ts'
+import { safetyDatabaseName } from './safety-name.ts'
 import { restoreSnapshot, takeSnapshot } from './snapshots.ts'
 
 async function openBoth(): Promise<{ db: Database; safety: SafetyDatabase }> {

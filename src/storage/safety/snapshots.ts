@@ -1,6 +1,6 @@
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
-import { BARRA_JSON_VERSION, JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
+import { JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
 import { JsonDocuments } from '#domain/import/json-documents.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
@@ -52,8 +52,7 @@ async function* snapshotText(
   exportedAt: string,
   documents: AsyncIterable<string>,
 ): AsyncGenerator<string> {
-  const head = { app: 'barra', formatVersion: BARRA_JSON_VERSION, schemaVersion, source: 'device', exportedAt } as const
-  yield jsonBeginning({ ...head, account: null, profile: null })
+  yield jsonBeginning({ source: 'device', exportedAt, account: null, profile: null }, schemaVersion)
   yield* documents
   yield JSON_END
 }

@@ -7,6 +7,7 @@ const messages = {
   'beginning.title': 'Your log starts here',
   'beginning.text':
     'Write down what you do at the gym as a workout, or start an empty one and add exercises as you go. Both work without a signal.',
+  'beginning.import': 'Import from another app',
   'beginning.create': 'Create a workout',
   'running.runs': 'Running',
   'running.paused': 'Paused',

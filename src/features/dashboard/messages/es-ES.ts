@@ -8,6 +8,7 @@ export default {
   'beginning.title': 'Tu diario empieza aquí',
   'beginning.text':
     'Apunta como entreno lo que haces en el gimnasio, o empieza uno libre y añade ejercicios sobre la marcha. Las dos cosas funcionan sin cobertura.',
+  'beginning.import': 'Importar de otra app',
   'beginning.create': 'Crear un entreno',
   'running.runs': 'En marcha',
   'running.paused': 'En pausa',

@@ -8,6 +8,7 @@ export default {
   'beginning.title': 'Seu diário começa aqui',
   'beginning.text':
     'Monte o treino que você faz na academia ou comece um livre e vá adicionando exercícios. Os dois funcionam sem sinal.',
+  'beginning.import': 'Importar de outro app',
   'beginning.create': 'Criar treino',
   'running.runs': 'Em andamento',
   'running.paused': 'Pausado',

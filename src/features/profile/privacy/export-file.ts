@@ -1,3 +1,4 @@
+import { JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
 import type { Account } from '#platform/account.ts'
 
 type ExportHead = { readonly exportedAt: string; readonly account: Account; readonly profile: unknown }
@@ -11,13 +12,7 @@ export async function exportFile(head: ExportHead, documents: AsyncIterable<stri
 }
 
 async function* exportPieces(head: ExportHead, documents: AsyncIterable<string>): AsyncGenerator<string> {
-  const { exportedAt, account, profile } = head
-  yield `${JSON.stringify({ app: 'barra', source: 'device', exportedAt, account, profile }).slice(0, -1)},\n"documents": `
+  yield jsonBeginning({ source: 'device', ...head })
   yield* documents
-  yield '}\n'
-}
-
-/** `barra-2026-03-02.json`: where to find it in a folder of downloads. */
-export function exportFileName(exportedAt: string): string {
-  return `barra-${exportedAt.slice(0, 10)}.json`
+  yield JSON_END
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { exportFileName } from '#domain/export/barra-json.ts'
 import { currentAccount } from '#platform/account.ts'
 import { fetchFile } from '#platform/api.ts'
 import { downloadFile } from '#platform/download.ts'
@@ -9,7 +10,7 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { documentsAsJson } from '#storage/export-documents.ts'
 import { now } from '#storage/new-id.ts'
 import { useToasts } from '#ui/toasts.tsx'
-import { exportFile, exportFileName } from './export-file.ts'
+import { exportFile } from './export-file.ts'
 
 /** Hands the person everything as one file. */
 export function useExport(): { readonly exporting: boolean; readonly exportAll: () => Promise<void> } {
@@ -27,7 +28,7 @@ export function useExport(): { readonly exporting: boolean; readonly exportAll: 
       const exportedAt = now()
       const whole = await fromServer()
       const file = whole ?? (await exportFile({ exportedAt, account, profile }, documentsAsJson(db)))
-      downloadFile(exportFileName(exportedAt), file)
+      downloadFile(exportFileName(exportedAt, 'json'), file)
       toasts.show({ message: whole ? t('export.fromServer') : t('export.fromDevice'), tone: 'success' })
     } catch (cause) {
       console.error('the export failed', cause)

@@ -76,9 +76,12 @@ function Sessions({ of }: { readonly of: WorkoutId | null }) {
         title={t(of === null ? 'history.emptyTitle' : 'history.emptyOfWorkoutTitle')}
         text={t('history.emptyText')}
         action={
-          <ButtonLink to={of === null ? '/workouts' : `/workout/${of}/execute`} variant="primary">
-            {t(of === null ? 'history.choose' : 'history.start')}
-          </ButtonLink>
+          <>
+            <ButtonLink to={of === null ? '/workouts' : `/workout/${of}/execute`} variant="primary">
+              {t(of === null ? 'history.choose' : 'history.start')}
+            </ButtonLink>
+            {of === null && <ButtonLink to="/profile/data/import">{t('history.import')}</ButtonLink>}
+          </>
         }
       />
     )

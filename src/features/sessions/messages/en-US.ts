@@ -50,6 +50,7 @@ const messages = {
   'history.emptyTitle': 'Nothing logged yet',
   'history.emptyOfWorkoutTitle': 'Not done yet',
   'history.emptyText': 'Every workout you do ends up here, with each set as you logged it.',
+  'history.import': 'Bring it in from another app',
   'history.choose': 'Pick a workout',
   'history.start': 'Start it now',
   'history.failedTitle': 'The history could not be read',

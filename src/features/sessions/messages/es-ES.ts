@@ -49,6 +49,7 @@ export default {
   'history.emptyTitle': 'Aún no hay nada registrado',
   'history.emptyOfWorkoutTitle': 'Aún sin hacer',
   'history.emptyText': 'Aquí queda cada entreno que haces, serie a serie, tal como lo registraste.',
+  'history.import': 'Traerlo de otra app',
   'history.choose': 'Elegir un entreno',
   'history.start': 'Empezar ahora',
   'history.failedTitle': 'No se ha podido leer el historial',

@@ -49,6 +49,7 @@ export default {
   'history.emptyTitle': 'Nada registrado ainda',
   'history.emptyOfWorkoutTitle': 'Ainda não feito',
   'history.emptyText': 'Cada treino que você faz fica aqui, série por série, do jeito que você registrou.',
+  'history.import': 'Trazer de outro app',
   'history.choose': 'Escolher um treino',
   'history.start': 'Começar agora',
   'history.failedTitle': 'Não deu para ler o histórico',

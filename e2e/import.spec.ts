@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { Session } from '#contract/session.ts'
+import { type Lifter, lifterAt, newEmail } from './support/lifter.ts'
+import { storedDocuments } from './support/stored.ts'
+import { STRONG_SETS, STRONG_WORKOUTS, strongFile } from './support/strong-file.ts'
+import { test } from './support/test.ts'
+
+// A lifter's years come in from another app, are corrected, go again and leave as a file, with no server to be seen.
+
+const FILE = 'strong.csv'
+
+/** Chooses a file as the system's dialog would hand it over. */
+async function choose(page: Page, name: string, text: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+}
+
+async function exportEverything(
+  lifter: Lifter,
+): Promise<{ readonly documents: { readonly sessions: readonly Session[] } }> {
+  const download = lifter.page.waitForEvent('download')
+  await lifter.page.getByRole('button', { name: lifter.say('data:export.json'), exact: true }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^barra-\d{4}-\d\d-\d\d\.json$/)
+  return JSON.parse(readFileSync(await file.path(), 'utf8'))
+}
+
+const inUse = (sessions: readonly { readonly binnedAt?: unknown }[]) =>
+  sessions.filter(({ binnedAt }) => binnedAt === '').length
+
+test('three years of Strong come in without a server, an old set is corrected, the import is undone, and all leaves as a file', async ({
+  device,
+  ownServer,
+}) => {
+  test.slow()
+  const server = await ownServer()
+  const phone = await device({ locale: 'en-US' })
+  const { page } = phone
+  const lifter = await lifterAt(page, server)
+  // The system's own dialog for saving cannot be answered here.
+  await phone.context.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+
+  await test.step('everything is on the phone, and the server is gone', async () => {
+    await lifter.signUp(newEmail())
+    await lifter.isInstalled()
+    await lifter.isSynced()
+    await server.stop()
+  })
+
+  await test.step('a broken file says what and where', async () => {
+    await lifter.goTo('/workout/all/sessions')
+    await page.getByRole('link', { name: lifter.say('sessions:history.import') }).click()
+    const cutOff = strongFile(2).slice(0, -30)
+    await choose(page, FILE, cutOff)
+    const line = cutOff.split('\n').length
+    await expect(page.getByText(lifter.say('data:problem.cut-off', { line }))).toBeVisible()
+    await page.getByRole('button', { name: lifter.say('data:import.another') }).click()
+  })
+
+  await test.step('the preview says what is in the file, and asks what it leaves open', async () => {
+    await choose(page, FILE, strongFile())
+    const summary = page.getByRole('region', { name: lifter.say('data:preview.title') })
+    await expect(summary).toContainText(lifter.say('data:workouts', { count: STRONG_WORKOUTS }))
+    await expect(summary).toContainText(lifter.say('shared:sets', { count: STRONG_SETS }))
+    await expect(summary).toContainText(lifter.say('data:preview.known', { count: 0 }))
+    await expect(page.getByText(lifter.say('data:odd.long-workout'))).toBeVisible()
+    const unit = page.getByRole('radiogroup', { name: lifter.say('data:ask.weightUnit') })
+    await unit.getByText('lb', { exact: true }).click()
+
+    const names = page.getByRole('region', { name: lifter.say('data:names.title') })
+    await expect(names.getByRole('button', { name: /^Sandbag Carry Uphill .*New exercise/ })).toBeVisible()
+    await names.getByText(lifter.say('data:names.sure', { count: 3 })).click()
+    await names.getByRole('button', { name: /^Lat Pulldown \(Cable\)/ }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('searchbox').fill('seated cable row')
+    await sheet
+      .getByRole('button', { name: /^Seated cable row/i })
+      .first()
+      .click()
+    await expect(names.getByRole('button', { name: /^Lat Pulldown .*Seated cable row/i })).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+
+  await test.step('it is all here', async () => {
+    const what = lifter.say('data:workouts', { count: STRONG_WORKOUTS })
+    await page.getByRole('button', { name: lifter.say('data:import.start', { what }) }).click()
+    await expect(page.getByRole('heading', { name: lifter.say('data:done.title') })).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('link', { name: lifter.say('data:done.history') }).click()
+    await page.getByRole('link', { name: 'Day 3', exact: true }).first().click()
+    await expect
+      .poll(() => lifter.doneSets())
+      .toContainEqual(['Squat', ['1 97.5 lb × 8', '2 97.5 lb × 8', '3 97.5 lb × 8']])
+  })
+
+  await test.step('an old set is corrected', async () => {
+    await page.getByRole('link', { name: lifter.say('shared:edit') }).click()
+    const set = lifter.say('shared:setName.working', { number: 1 })
+    const table = page.getByRole('table', { name: lifter.say('sessions:editor.setsOf', { name: 'Squat' }) })
+    const reps = table.getByRole('textbox', { name: new RegExp(`, ${set}$`) }).nth(1)
+    await reps.fill('6')
+    await reps.press('Enter')
+    await page.getByRole('button', { name: lifter.say('shared:done'), exact: true }).click()
+    await expect
+      .poll(() => lifter.doneSets())
+      .toContainEqual(['Squat', ['1 97.5 lb × 6', '2 97.5 lb × 8', '3 97.5 lb × 8']])
+  })
+
+  await test.step('the same file again adds nothing, and leaves the correction alone', async () => {
+    await lifter.goTo('/profile/data/import')
+    await choose(page, FILE, strongFile())
+    await expect(page.getByText(lifter.say('data:preview.known', { count: STRONG_WORKOUTS }))).toBeVisible()
+    const unit = page.getByRole('radiogroup', { name: lifter.say('data:ask.weightUnit') })
+    await unit.getByText('lb', { exact: true }).click()
+    await page.getByRole('button', { name: /^Import / }).click()
+    await expect(page.getByRole('heading', { name: lifter.say('data:done.nothingNew') })).toBeVisible({
+      timeout: 60_000,
+    })
+    const corrected = (await storedDocuments(page, 'sessions')).filter((session) =>
+      JSON.stringify(session).includes('"reps":6'),
+    )
+    expect(corrected).toHaveLength(1)
+  })
+
+  await test.step('undone, it is in the bin, and can be brought back', async () => {
+    await lifter.goTo('/profile/data')
+    await page
+      .getByRole('button', { name: lifter.say('data:imports.undoNamed', { file: FILE }) })
+      .last()
+      .click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: lifter.say('data:imports.undo'), exact: true }).click()
+    await expect(page.getByText(lifter.say('data:imports.isUndone'))).toBeVisible({ timeout: 60_000 })
+    expect(inUse(await storedDocuments(page, 'sessions'))).toBe(0)
+
+    await page.getByRole('link', { name: lifter.say('data:bin.open') }).click()
+    await page
+      .getByRole('list', { name: lifter.say('data:bin.list') })
+      .getByRole('button', {
+        name: lifter.say('data:bin.restoreNamed', { name: lifter.say('data:bin.import', { file: FILE }) }),
+      })
+      .click()
+    await expect(page.getByRole('heading', { name: lifter.say('data:bin.emptyTitle') })).toBeVisible({
+      timeout: 60_000,
+    })
+    expect(inUse(await storedDocuments(page, 'sessions'))).toBe(STRONG_WORKOUTS)
+  })
+
+  await test.step('everything leaves as a file', async () => {
+    await lifter.goTo('/profile/data')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    const { documents } = await exportEverything(lifter)
+    expect(documents.sessions).toHaveLength(STRONG_WORKOUTS)
+    expect(inUse(documents.sessions)).toBe(STRONG_WORKOUTS)
+  })
+})

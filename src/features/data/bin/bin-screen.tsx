@@ -1,0 +1,130 @@
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BinEntry, ImportNote } from '#platform/data-worker.ts'
+import { BIN_DAYS } from '#storage/bin-days.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VirtualList } from '#ui/virtual-list.tsx'
+import data from '../data.module.css'
+import { DataHeader } from '../data-header.tsx'
+import { useCountWords } from '../use-count-words.ts'
+import styles from './bin.module.css'
+import { daysLeft } from './days-left.ts'
+import { type BinItem, useBinItems } from './use-bin-items.ts'
+
+const ROW_PX = 84
+
+/** What was thrown away in the last 30 days, with a way back. */
+export default function BinScreen() {
+  const { t } = useTranslation(['data', 'shared'])
+  const { items, busy, restore, remove, empty } = useBinItems()
+  const [asked, setAsked] = useState<BinItem | 'all'>()
+  const nameOf = useItemName()
+
+  const confirm = () => {
+    const confirmed = asked
+    setAsked(undefined)
+    if (confirmed === 'all') void empty()
+    else if (confirmed?.kind === 'entry') void remove(confirmed.entry)
+  }
+  return (
+    <>
+      <DataHeader title={t('bin.title')} subtitle={t('bin.lead')} isInside />
+      {items === undefined && <Skeleton shape="row" count={5} />}
+      {items === null && <FailedState title={t('bin.title')} text={t('workerFailed')} />}
+      {items?.length === 0 && <EmptyState icon={Trash2} title={t('bin.emptyTitle')} text={t('bin.emptyText')} />}
+      {items && items.length > 0 && (
+        <div className={styles.bin}>
+          <VirtualList
+            label={t('bin.list')}
+            items={items}
+            getKey={({ key }) => key}
+            estimateSize={ROW_PX}
+            renderItem={(item) => (
+              <Row
+                item={item}
+                name={nameOf(item)}
+                isBusy={busy === item.key}
+                onRestore={() => void restore(item, t('bin.isBack', { name: nameOf(item) }))}
+                onDelete={() => setAsked(item)}
+              />
+            )}
+          />
+          <div className={data.actions}>
+            <Button variant="danger" icon={Trash2} busy={busy === 'all'} onClick={() => setAsked('all')}>
+              {t('bin.empty')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('bin.askTitle')}
+        message={t('bin.askText')}
+        confirmLabel={t('bin.confirm')}
+        cancelLabel={t('shared:cancel')}
+        danger
+        onCancel={() => setAsked(undefined)}
+        onConfirm={confirm}
+      />
+    </>
+  )
+}
+
+type RowProps = {
+  readonly item: BinItem
+  readonly name: string
+  readonly isBusy: boolean
+  readonly onRestore: () => void
+  readonly onDelete: () => void
+}
+
+function Row({ item, name, isBusy, onRestore, onDelete }: RowProps) {
+  const { t } = useTranslation('data')
+  const left = t('bin.days', { count: daysLeft(item.binnedAt, Date.now(), BIN_DAYS) })
+  return (
+    <div className={styles.row}>
+      <div className={data.words}>
+        <span className={data.name}>{name}</span>
+        <span className={data.quiet}>
+          <Detail item={item} /> · {left}
+        </span>
+      </div>
+      <Button
+        size="small"
+        icon={RotateCcw}
+        busy={isBusy}
+        aria-label={t('bin.restoreNamed', { name })}
+        onClick={onRestore}
+      >
+        {t('bin.restore')}
+      </Button>
+      {item.kind === 'entry' && <IconButton icon={Trash2} label={t('bin.deleteNamed', { name })} onClick={onDelete} />}
+    </div>
+  )
+}
+
+function Detail({ item }: { readonly item: BinItem }) {
+  const { t, i18n } = useTranslation('data')
+  const countWords = useCountWords()
+  if (item.kind === 'import') return countWords(item.note.counts)
+  const { collection, at } = item.entry
+  const day = at === '' ? '' : new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(at))
+  return [t(`collection.${collection}`), day].filter(Boolean).join(', ')
+}
+
+function useItemName(): (item: BinItem) => string {
+  const { t, i18n } = useTranslation(['data', 'shared'])
+  const number = new Intl.NumberFormat(i18n.language)
+  const ofImport = ({ fileName }: ImportNote) => t('bin.import', { file: fileName })
+  const ofEntry = ({ name, measurement, collection }: BinEntry) => {
+    if (!measurement) return name === '' ? t(`collection.${collection}`) : name
+    return `${t(`measurement.${measurement.kind}`)} ${number.format(measurement.value)} ${measurement.unit}`
+  }
+  return (item) => (item.kind === 'import' ? ofImport(item.note) : ofEntry(item.entry))
+}

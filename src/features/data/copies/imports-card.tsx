@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ImportNote } from '#platform/data-worker.ts'
+import { BIN_DAYS } from '#storage/bin-days.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from '../data.module.css'
+import { useCountWords } from '../use-count-words.ts'
+import type { DataNotes } from '../use-data-notes.ts'
+
+const DAY_MS = 86_400_000
+
+/** What was imported on this device, each with a way to take it back. */
+export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
+  const { t } = useTranslation(['data', 'shared'])
+  const [asked, setAsked] = useState<ImportNote>()
+  const { known, busy, act } = notes
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="data-imports">
+      <h2 id="data-imports">{t('imports.title')}</h2>
+      {known === undefined && <Skeleton shape="row" count={2} />}
+      {known === null && <p className={styles.quiet}>{t('workerFailed')}</p>}
+      {known?.imports.length === 0 && <p className={styles.quiet}>{t('imports.empty')}</p>}
+      {known && known.imports.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+        <ul role="list" className={styles.list}>
+          {known.imports.map((note) => (
+            <ImportRow
+              key={note.id}
+              note={note}
+              isBusy={busy === note.id}
+              onUndo={() => setAsked(note)}
+              onRestore={() => void act(note.id, (data) => data.restoreImport(note.id), t('imports.isBack'))}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('imports.askTitle')}
+        message={t('imports.askText')}
+        confirmLabel={t('imports.undo')}
+        cancelLabel={t('shared:cancel')}
+        danger
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined)
+          if (asked) void act(asked.id, (data) => data.undoImport(asked.id), t('imports.isUndone'))
+        }}
+      />
+    </Card>
+  )
+}
+
+type ImportRowProps = {
+  readonly note: ImportNote
+  readonly isBusy: boolean
+  readonly onUndo: () => void
+  readonly onRestore: () => void
+}
+
+function ImportRow({ note, isBusy, onUndo, onRestore }: ImportRowProps) {
+  const { t, i18n } = useTranslation('data')
+  const countWords = useCountWords()
+  const { fileName, importedAt, state, undoneAt, counts } = note
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
+  const isUndone = state === 'undone'
+  const until = isUndone ? day.format(Date.parse(undoneAt) + BIN_DAYS * DAY_MS) : ''
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <span className={styles.name}>{fileName}</span>
+        <span className={styles.quiet}>
+          {[day.format(new Date(importedAt)), countWords(counts), isUndone ? t('imports.undone', { until }) : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      <Button
+        size="small"
+        busy={isBusy}
+        aria-label={t(isUndone ? 'imports.restoreNamed' : 'imports.undoNamed', { file: fileName })}
+        onClick={isUndone ? onRestore : onUndo}
+      >
+        {t(isUndone ? 'imports.restore' : 'imports.undo')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SnapshotNote } from '#storage/safety/safety-database.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import styles from '../data.module.css'
+import type { DataNotes } from '../use-data-notes.ts'
+
+/** Copies of everything that were made before something large, each with a way back to it. */
+export function SnapshotsCard({ notes }: { readonly notes: DataNotes }) {
+  const { t, i18n } = useTranslation(['data', 'shared'])
+  const [asked, setAsked] = useState<SnapshotNote>()
+  const { known, busy, act } = notes
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = ({ takenAt }: SnapshotNote) => format.format(new Date(takenAt))
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="data-snapshots">
+      <h2 id="data-snapshots">{t('snapshots.title')}</h2>
+      <p className={styles.quiet}>{t('snapshots.lead')}</p>
+      {known?.snapshots.length === 0 && <p className={styles.quiet}>{t('snapshots.empty')}</p>}
+      {known && known.snapshots.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+        <ul role="list" className={styles.list}>
+          {known.snapshots.map((note) => (
+            <li key={note.id} className={styles.row}>
+              <div className={styles.words}>
+                <span className={styles.name}>{t(`snapshots.${note.reason}`, { detail: note.detail })}</span>
+                <span className={styles.quiet}>
+                  {when(note)} · {t('snapshots.size', { count: note.documents })}
+                </span>
+              </div>
+              <Button
+                size="small"
+                busy={busy === note.id}
+                aria-label={t('snapshots.backNamed', { when: when(note) })}
+                onClick={() => setAsked(note)}
+              >
+                {t('snapshots.back')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('snapshots.askTitle')}
+        message={asked ? t('snapshots.askText', { when: when(asked) }) : ''}
+        confirmLabel={t('snapshots.back')}
+        cancelLabel={t('shared:cancel')}
+        danger
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined)
+          if (asked) void act(asked.id, (data) => data.restoreSnapshot(asked.id), t('snapshots.done'))
+        }}
+      />
+    </Card>
+  )
+}

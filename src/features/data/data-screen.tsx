@@ -1,0 +1,48 @@
+import { FileUp, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { ImportsCard } from './copies/imports-card.tsx'
+import { SnapshotsCard } from './copies/snapshots-card.tsx'
+import styles from './data.module.css'
+import { DataHeader } from './data-header.tsx'
+import { ExportCard } from './export/export-card.tsx'
+import { useDataNotes } from './use-data-notes.ts'
+
+/** Everything in, everything out, and what was deleted. */
+export default function DataScreen() {
+  const { t } = useTranslation('data')
+  const notes = useDataNotes()
+  return (
+    <>
+      <DataHeader title={t('title')} subtitle={t('subtitle')} />
+      <div className={styles.cards}>
+        <div className={styles.column}>
+          <Card as="section" className={styles.card} aria-labelledby="data-import">
+            <h2 id="data-import">{t('import.title')}</h2>
+            <p>{t('import.lead')}</p>
+            <div className={styles.actions}>
+              <ButtonLink to="/profile/data/import" variant="primary" icon={FileUp}>
+                {t('import.action')}
+              </ButtonLink>
+            </div>
+          </Card>
+          <ExportCard />
+        </div>
+        <div className={styles.column}>
+          <Card as="section" className={styles.card} aria-labelledby="data-bin">
+            <h2 id="data-bin">{t('bin.title')}</h2>
+            <p>{t('bin.lead')}</p>
+            <div className={styles.actions}>
+              <ButtonLink to="/profile/data/bin" icon={Trash2}>
+                {t('bin.open')}
+              </ButtonLink>
+            </div>
+          </Card>
+          <ImportsCard notes={notes} />
+          <SnapshotsCard notes={notes} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { putOffReminder, useLastCopy } from '#platform/last-copy.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { now } from '#storage/new-id.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import styles from './copy-notice.module.css'
+import { isCopyDue } from './is-copy-due.ts'
+import { useCopyReminder } from './use-copy-reminder.ts'
+
+const DASHBOARD = '/dashboard'
+
+/** Above the dashboard, once a month, for those who have asked for it. */
+export default function CopyNotice() {
+  const { t } = useTranslation('data')
+  const { pathname } = useLocation()
+  const { account } = useDatabase()
+  const { isOn } = useCopyReminder()
+  const { quietSince } = useLastCopy(account)
+  if (pathname !== DASHBOARD || !isOn || !isCopyDue(quietSince, Date.now())) return null
+  return (
+    <Banner
+      tone="info"
+      className={styles.notice}
+      title={t('reminder.title')}
+      action={
+        <div className={styles.actions}>
+          <ButtonLink to="/profile/data" size="small">
+            {t('reminder.action')}
+          </ButtonLink>
+          <Button size="small" variant="quiet" onClick={() => putOffReminder(account, now())}>
+            {t('reminder.later')}
+          </Button>
+        </div>
+      }
+    >
+      {t('reminder.text')}
+    </Banner>
+  )
+}

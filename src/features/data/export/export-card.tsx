@@ -1,0 +1,53 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ExportKind } from '#platform/data-worker.ts'
+import { useLastCopy } from '#platform/last-copy.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Switch } from '#ui/switch.tsx'
+import styles from '../data.module.css'
+import { useCopyReminder } from './use-copy-reminder.ts'
+import { useExportFile } from './use-export-file.ts'
+
+const KINDS: readonly ExportKind[] = ['json', 'sets', 'measurements']
+
+/** Everything of this device as files, and whether to be reminded of it. */
+export function ExportCard() {
+  const { t, i18n } = useTranslation('data')
+  const { account } = useDatabase()
+  const { exporting, exportFile } = useExportFile()
+  const { copiedAt } = useLastCopy(account)
+  const { isOn, setOn } = useCopyReminder()
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' })
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="data-export">
+      <h2 id="data-export">{t('export.title')}</h2>
+      <p>{t('export.lead')}</p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list" className={styles.list}>
+        {KINDS.map((kind) => (
+          <li key={kind} className={styles.row}>
+            <span id={`data-export-${kind}`} className={`${styles.words} ${styles.quiet}`}>
+              {t(`export.${kind}Hint`)}
+            </span>
+            <Button
+              icon={Download}
+              busy={exporting === kind}
+              aria-describedby={`data-export-${kind}`}
+              onClick={() => void exportFile(kind)}
+            >
+              {t(`export.${kind}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Switch
+        label={t('reminder.label')}
+        hint={copiedAt ? t('reminder.last', { when: format.format(new Date(copiedAt)) }) : t('reminder.never')}
+        checked={isOn}
+        onChange={setOn}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { editPreferences, preferencesOf } from '#storage/collections/preferences.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import { useToasts } from '#ui/toasts.tsx'
+
+/** Whether the person wants to be reminded of a copy every month, on any device. */
+export function useCopyReminder(): { readonly isOn: boolean; readonly setOn: (on: boolean) => void } {
+  const { t } = useTranslation('data')
+  const toasts = useToasts()
+  const db = useDatabase()
+  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const setOn = (on: boolean) => {
+    editPreferences(db, (latest) => ({ ...latest, copyReminder: on })).catch(() => {
+      toasts.show({ message: t('failed'), tone: 'error' })
+    })
+  }
+  return { isOn: preferences?.copyReminder ?? false, setOn }
+}

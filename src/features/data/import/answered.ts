@@ -1,0 +1,39 @@
+import type { Preferences } from '#contract/preferences.ts'
+import type { WeightUnit } from '#contract/quantity.ts'
+import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
+import { parseWeight } from '#domain/units.ts'
+import type { ImportPreview } from '#platform/data-worker.ts'
+
+/** What the person has answered so far, as the fields hold it. */
+export type Answered = Omit<ImportAnswers, 'bodyWeight'> & {
+  /** Whether loads contain the body's weight, and what was typed for it. */
+  readonly isBodyIncluded: boolean
+  readonly bodyWeight: string
+  /** The unit that the body's weight is typed in. */
+  readonly bodyUnit: WeightUnit
+}
+
+/** What is proposed: the person's own units, every exercise as it was found. */
+export function firstAnswers(preview: ImportPreview, preferences: Preferences): Answered {
+  const choices = preview.names.map(({ name, match }): [string, ExerciseChoice] => [
+    name,
+    match === null ? { kind: 'new' } : { kind: 'known', id: match },
+  ])
+  return {
+    timeZone: preferences.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    weightUnit: preview.questions.weightUnit === 'converted' ? 'lb' : preferences.weightUnit,
+    distanceUnit: preferences.distanceUnit,
+    dayOrder: 'day-first',
+    exercises: Object.fromEntries(choices),
+    isBodyIncluded: false,
+    bodyWeight: '',
+    bodyUnit: preferences.weightUnit,
+  }
+}
+
+/** The answers; null while the body's weight is asked for and not given. */
+export function answersOf({ isBodyIncluded, bodyWeight, bodyUnit, ...answers }: Answered): ImportAnswers | null {
+  if (!isBodyIncluded) return { ...answers, bodyWeight: null }
+  const parsed = parseWeight(bodyWeight, bodyUnit)
+  return parsed.ok && parsed.weight.value > 0 ? { ...answers, bodyWeight: parsed.weight } : null
+}

@@ -1,0 +1,60 @@
+import { CalendarDays, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDataWorker, type WriteAnswer } from '#platform/data-worker.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import data from '../data.module.css'
+import { useCountWords } from '../use-count-words.ts'
+import { useSay } from '../use-say.ts'
+import styles from './import.module.css'
+
+type ImportDoneProps = {
+  readonly fileName: string
+  readonly written: Extract<WriteAnswer, { kind: 'written' }>
+  readonly onAnother: () => void
+}
+
+/** What came in, and a way back. */
+export function ImportDone({ fileName, written, onAnother }: ImportDoneProps) {
+  const { t } = useTranslation('data')
+  const ask = useDataWorker()
+  const say = useSay()
+  const countWords = useCountWords()
+  const [undoing, setUndoing] = useState(false)
+  const { counts, id } = written
+  const added = countWords(counts)
+  const details = [
+    counts.changed > 0 && t('done.changed', { count: counts.changed }),
+    counts.same > 0 && t('done.same', { count: counts.same }),
+    counts.binned > 0 && t('done.binned', { count: counts.binned }),
+  ].filter((words) => words !== false)
+  const isNew = added !== '' || counts.changed > 0
+
+  const undo = async () => {
+    setUndoing(true)
+    const isUndone = await say(() => ask((worker) => worker.undoImport(id)), t('done.undone'))
+    setUndoing(false)
+    if (isUndone) onAnother()
+  }
+  return (
+    <Card className={styles.choose}>
+      <CircleCheck className={styles.icon} aria-hidden />
+      <h2 role="status">{t(isNew ? 'done.title' : 'done.nothingNew')}</h2>
+      <p className={data.quiet}>{fileName}</p>
+      {added !== '' && <p className={styles.figure}>{added}</p>}
+      {details.length > 0 && <p>{details.join(' · ')}</p>}
+      <div className={styles.confirm}>
+        <ButtonLink to="/workout/all/sessions" variant="primary" icon={CalendarDays}>
+          {t('done.history')}
+        </ButtonLink>
+        <Button onClick={onAnother}>{t('import.another')}</Button>
+        {isNew && (
+          <Button variant="quiet" busy={undoing} onClick={() => void undo()}>
+            {t('done.undo')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

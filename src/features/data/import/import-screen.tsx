@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { ProgressRing } from '#ui/progress-ring.tsx'
+import data from '../data.module.css'
+import { DataHeader } from '../data-header.tsx'
+import { useFailureWords } from '../use-say.ts'
+import { ChooseFile } from './choose-file.tsx'
+import styles from './import.module.css'
+import { ImportDone } from './import-done.tsx'
+import { PreviewForm } from './preview-form.tsx'
+import { useImport } from './use-import.ts'
+import { useProblemWords } from './use-problem-words.ts'
+
+/** From a file to the history: choose, look, decide, done. */
+export default function ImportScreen() {
+  const { t } = useTranslation(['data', 'shared'])
+  const { state, read, write, startAgain } = useImport()
+  const problemWords = useProblemWords()
+  const failureWords = useFailureWords()
+  const again = <Button onClick={startAgain}>{t('import.another')}</Button>
+
+  const content = () => {
+    switch (state.kind) {
+      case 'choosing':
+        return <ChooseFile onChoose={(file) => void read(file)} />
+      case 'reading':
+        return (
+          <Card className={styles.reading}>
+            <ProgressRing
+              fraction={state.share}
+              label={t('import.reading', { file: state.fileName })}
+              className={styles.ring}
+            />
+            <p className={data.words}>{t('import.reading', { file: state.fileName })}</p>
+            <Button onClick={startAgain}>{t('shared:cancel')}</Button>
+          </Card>
+        )
+      case 'preview':
+        return (
+          <PreviewForm
+            key={state.fileName}
+            shown={state}
+            onConfirm={(answers) => void write(state, answers)}
+            onCancel={startAgain}
+          />
+        )
+      case 'done':
+        return <ImportDone fileName={state.fileName} written={state.written} onAnother={startAgain} />
+      case 'problem':
+        return (
+          <FailedState
+            title={t('problem.title')}
+            text={`${state.fileName}: ${problemWords(state.problem)} ${t('problem.safe')}`}
+            action={again}
+          />
+        )
+      case 'failed':
+        return (
+          <FailedState
+            title={t('problem.title')}
+            text={state.reason === 'worker' ? t('workerFailed') : failureWords(state.reason)}
+            action={again}
+          />
+        )
+    }
+  }
+  return (
+    <>
+      <DataHeader title={t('import.title')} isInside />
+      {content()}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ExerciseChoice } from '#domain/import/answers.ts'
+import type { FoundName } from '#platform/data-worker.ts'
+import { type Exercises, useExercises } from '#platform/exercises.ts'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import data from '../data.module.css'
+import { ExerciseDialog } from './exercise-dialog.tsx'
+import styles from './import.module.css'
+
+type Choices = Readonly<Record<string, ExerciseChoice>>
+type NamesCardProps = {
+  readonly names: readonly FoundName[]
+  readonly choices: Choices
+  readonly onChange: (choices: Choices) => void
+}
+
+/** What each name of the file becomes. Those that are not sure are in view; the others are a press away. */
+export function NamesCard({ names, choices, onChange }: NamesCardProps) {
+  const { t } = useTranslation('data')
+  const exercises = useExercises()
+  const [asked, setAsked] = useState<string>()
+  const sure = names.filter((found) => found.sure)
+  const unsure = names.filter((found) => !found.sure)
+  if (!exercises) return <Skeleton shape="card" />
+  const rows = (found: readonly FoundName[]) => (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul role="list" className={data.list}>
+      {found.map((name) => (
+        <NameRow key={name.name} found={name} choice={choices[name.name]} exercises={exercises} onAsk={setAsked} />
+      ))}
+    </ul>
+  )
+  return (
+    <Card as="section" className={data.card} aria-labelledby="import-names">
+      <h2 id="import-names">{t('names.title')}</h2>
+      {unsure.length > 0 && (
+        <>
+          <p className={data.quiet}>{t('names.look')}</p>
+          {rows(unsure)}
+        </>
+      )}
+      {sure.length > 0 && (
+        <details className={styles.details}>
+          <summary>{t('names.sure', { count: sure.length })}</summary>
+          {rows(sure)}
+        </details>
+      )}
+      <ExerciseDialog
+        name={asked}
+        exercises={exercises}
+        onClose={() => setAsked(undefined)}
+        onChoose={(choice) => {
+          setAsked(undefined)
+          if (asked !== undefined) onChange({ ...choices, [asked]: choice })
+        }}
+      />
+    </Card>
+  )
+}
+
+type NameRowProps = {
+  readonly found: FoundName
+  readonly choice: ExerciseChoice | undefined
+  readonly exercises: Exercises
+  readonly onAsk: (name: string) => void
+}
+
+function NameRow({ found, choice, exercises, onAsk }: NameRowProps) {
+  const { t } = useTranslation(['data', 'shared'])
+  const { name, sets } = found
+  const becomes = choice?.kind === 'known' ? exercises.byId.get(choice.id)?.name : undefined
+  return (
+    <li className={data.row}>
+      <div className={data.words}>
+        <span className={data.name}>{name}</span>
+        <span className={data.quiet}>{t('shared:sets', { count: sets })}</span>
+      </div>
+      <button
+        type="button"
+        className={styles.becomes}
+        aria-label={`${name} ${t('names.becomes')} ${becomes ?? t('names.new')}. ${t('names.change', { name })}`}
+        onClick={() => onAsk(name)}
+      >
+        <ArrowRight className={styles.arrow} aria-hidden />
+        {becomes ?? <em>{t('names.new')}</em>}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Preferences } from '#contract/preferences.ts'
+import type { ImportAnswers } from '#domain/import/answers.ts'
+import { useDataWorker } from '#platform/data-worker.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import data from '../data.module.css'
+import { useCountWords } from '../use-count-words.ts'
+import { type Answered, answersOf, firstAnswers } from './answered.ts'
+import styles from './import.module.css'
+import { NamesCard } from './names-card.tsx'
+import { OdditiesCard } from './oddities-card.tsx'
+import { QuestionsCard } from './questions-card.tsx'
+import { SummaryCard } from './summary-card.tsx'
+import type { ImportState } from './use-import.ts'
+
+type PreviewFormProps = {
+  readonly shown: Extract<ImportState, { kind: 'preview' }>
+  readonly onConfirm: (answers: ImportAnswers) => void
+  readonly onCancel: () => void
+}
+
+/** What is in the file, what only the person knows, and the one button that writes it. */
+export function PreviewForm(props: PreviewFormProps) {
+  const db = useDatabase()
+  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  return preferences ? <Preview {...props} preferences={preferences} /> : <Skeleton shape="card" count={2} />
+}
+
+function Preview({
+  shown,
+  onConfirm,
+  onCancel,
+  preferences,
+}: PreviewFormProps & { readonly preferences: Preferences }) {
+  const { t } = useTranslation(['data', 'shared'])
+  const countWords = useCountWords()
+  const { preview, fileName, isWriting } = shown
+  const [answered, setAnswered] = useState<Answered>(() => firstAnswers(preview, preferences))
+  const answers = answersOf(answered)
+  const known = useKnown(answers, preview.workouts > 0)
+  const change = (changed: Partial<Answered>) => setAnswered((before) => ({ ...before, ...changed }))
+  const what = countWords({
+    workouts: preview.workouts,
+    sets: 0,
+    measurements: preview.measurements,
+    others: preview.others,
+  })
+  return (
+    <form
+      className={styles.column}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (answers && !isWriting) onConfirm(answers)
+      }}
+    >
+      <SummaryCard fileName={fileName} preview={preview} known={known} />
+      {preview.format !== 'barra-json' &&
+        preview.format !== 'barra-sets' &&
+        preview.format !== 'barra-measurements' && (
+          <QuestionsCard questions={preview.questions} answered={answered} onChange={change} />
+        )}
+      {preview.names.length > 0 && (
+        <NamesCard names={preview.names} choices={answered.exercises} onChange={(exercises) => change({ exercises })} />
+      )}
+      {preview.oddities.length > 0 && <OdditiesCard oddities={preview.oddities} />}
+      {isWriting && <p className={data.quiet}>{t('import.writingText')}</p>}
+      <div className={styles.confirm}>
+        <Button onClick={onCancel} disabled={isWriting}>
+          {t('shared:cancel')}
+        </Button>
+        <Button type="submit" variant="primary" size="large" busy={isWriting} disabled={!answers || what === ''}>
+          {isWriting ? t('import.writing') : t('import.start', { what })}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** How many sessions of the file are here already; undefined until it is known. It depends on the dates alone. */
+function useKnown(answers: ImportAnswers | null, isAsked: boolean): number | undefined {
+  const ask = useDataWorker()
+  const [known, setKnown] = useState<number>()
+  const dayOrder = answers?.dayOrder
+  const isReady = answers !== null && isAsked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: no other answer changes which sessions these are
+  useEffect(() => {
+    let isLatest = true
+    if (!answers || !isReady) return
+    ask((worker) => worker.countKnown(answers)).then(
+      (count) => {
+        if (isLatest) setKnown(count)
+      },
+      () => undefined,
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [ask, dayOrder, isReady])
+  return known
+}

@@ -1,0 +1,124 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Questions } from '#domain/import/imported.ts'
+import { Card } from '#ui/card.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import data from '../data.module.css'
+import { type Answered, answersOf } from './answered.ts'
+import styles from './import.module.css'
+
+type QuestionsCardProps = {
+  readonly questions: Questions
+  readonly answered: Answered
+  readonly onChange: (changed: Partial<Answered>) => void
+}
+
+/** What the file leaves open. */
+export function QuestionsCard({ questions, answered, onChange }: QuestionsCardProps) {
+  const { t } = useTranslation(['data', 'shared'])
+  const units = (['kg', 'lb'] as const).map((unit) => ({ value: unit, label: t(`shared:unit.${unit}`) }))
+  const { weightUnit } = questions
+  const zones = Intl.supportedValuesOf('timeZone')
+  const choices = zones.includes(answered.timeZone) ? zones : [answered.timeZone, ...zones]
+  const isWeightMissing = answered.bodyWeight !== '' && answersOf(answered) === null
+  return (
+    <Card as="section" className={data.card} aria-labelledby="import-questions">
+      <h2 id="import-questions">{t('ask.title')}</h2>
+      {weightUnit !== 'none' && (
+        <Question
+          label={t(weightUnit === 'missing' ? 'ask.weightUnit' : 'ask.converted')}
+          hint={t(weightUnit === 'missing' ? 'ask.weightUnitHint' : 'ask.convertedHint')}
+        >
+          {(label) => (
+            <SegmentedControl
+              label={label}
+              options={units}
+              value={answered.weightUnit}
+              onChange={(unit) => onChange({ weightUnit: unit })}
+            />
+          )}
+        </Question>
+      )}
+      {questions.distanceUnit && (
+        <Question label={t('ask.distanceUnit')}>
+          {(label) => (
+            <SegmentedControl
+              label={label}
+              options={(['km', 'mi'] as const).map((unit) => ({ value: unit, label: t(`shared:unit.${unit}`) }))}
+              value={answered.distanceUnit}
+              onChange={(distanceUnit) => onChange({ distanceUnit })}
+            />
+          )}
+        </Question>
+      )}
+      {questions.dayOrder && (
+        <Question label={t('ask.dayOrder', { date: '03/04' })}>
+          {(label) => (
+            <SegmentedControl
+              label={label}
+              options={[
+                { value: 'day-first', label: t('ask.dayFirst') },
+                { value: 'month-first', label: t('ask.monthFirst') },
+              ]}
+              value={answered.dayOrder}
+              onChange={(dayOrder) => onChange({ dayOrder })}
+            />
+          )}
+        </Question>
+      )}
+      {questions.bodyWeight && (
+        <Question label={t('ask.bodyWeight')} hint={t('ask.bodyWeightHint')}>
+          {(label) => (
+            <SegmentedControl
+              label={label}
+              options={[
+                { value: 'added', label: t('ask.added') },
+                { value: 'included', label: t('ask.included') },
+              ]}
+              value={answered.isBodyIncluded ? 'included' : 'added'}
+              onChange={(choice) => onChange({ isBodyIncluded: choice === 'included' })}
+            />
+          )}
+        </Question>
+      )}
+      {questions.bodyWeight && answered.isBodyIncluded && (
+        <TextField
+          label={t('ask.yourWeight', { unit: t(`shared:unit.${answered.bodyUnit}`) })}
+          inputMode="decimal"
+          value={answered.bodyWeight}
+          error={isWeightMissing ? t('ask.yourWeightError') : undefined}
+          onChange={(event) => onChange({ bodyWeight: event.target.value })}
+        />
+      )}
+      <SelectField
+        label={t('ask.zone')}
+        hint={t('ask.zoneHint')}
+        value={answered.timeZone}
+        onChange={(timeZone) => onChange({ timeZone })}
+        options={choices.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      />
+    </Card>
+  )
+}
+
+type QuestionProps = {
+  readonly label: string
+  readonly hint?: string
+  readonly children: (label: string) => ReactNode
+}
+
+/** The control is named by the label itself: it reads it aloud, and here it is shown as well. */
+function Question({ label, hint, children }: QuestionProps) {
+  const id = useId()
+  return (
+    <div className={styles.question}>
+      <p id={id} className={data.name} aria-hidden>
+        {label}
+      </p>
+      {children(label)}
+      {hint && <p className={data.quiet}>{hint}</p>}
+    </div>
+  )
+}

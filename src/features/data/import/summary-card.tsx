@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { ImportPreview } from '#platform/data-worker.ts'
+import { Card } from '#ui/card.tsx'
+import data from '../data.module.css'
+import { useCountWords } from '../use-count-words.ts'
+import styles from './import.module.css'
+
+type SummaryCardProps = {
+  readonly fileName: string
+  readonly preview: ImportPreview
+  /** How many of its sessions are here already; undefined until it is known. */
+  readonly known: number | undefined
+}
+
+/** What is in the file, at a glance. */
+export function SummaryCard({ fileName, preview, known }: SummaryCardProps) {
+  const { t, i18n } = useTranslation('data')
+  const countWords = useCountWords()
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const dayText = (text: string) => day.format(new Date(`${text}T00:00:00.000Z`))
+  const { format, workouts, firstDay, lastDay } = preview
+  const words = countWords(preview)
+  return (
+    <Card as="section" className={data.card} aria-labelledby="import-summary">
+      <h2 id="import-summary">{t('preview.title')}</h2>
+      <p className={data.quiet}>
+        {fileName} · {t('preview.from', { app: t(`format.${format}`) })}
+      </p>
+      <p className={styles.figure}>{words === '' ? t('preview.nothing') : words}</p>
+      {firstDay && lastDay && <p>{t('preview.range', { from: dayText(firstDay), to: dayText(lastDay) })}</p>}
+      {workouts > 0 && (
+        <p className={data.quiet} aria-live="polite">
+          {known === undefined ? '\u00a0' : t('preview.known', { count: known })}
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { proxy } from 'comlink'
+import { useEffect, useRef, useState } from 'react'
+import type { ImportAnswers } from '#domain/import/answers.ts'
+import type { ImportProblem } from '#domain/import/imported.ts'
+import { type ImportPreview, useDataWorker, type WriteAnswer } from '#platform/data-worker.ts'
+import { holdReload } from '#platform/updates.ts'
+import type { StorageErrorReason } from '#storage/storage-error.ts'
+
+type Written = Extract<WriteAnswer, { kind: 'written' }>
+
+/** How far an import has got. */
+export type ImportState =
+  | { readonly kind: 'choosing' }
+  /** `share`: how much is read, from 0 to 1. */
+  | { readonly kind: 'reading'; readonly fileName: string; readonly share: number }
+  | {
+      readonly kind: 'preview'
+      readonly fileName: string
+      readonly preview: ImportPreview
+      readonly isWriting: boolean
+    }
+  | { readonly kind: 'done'; readonly fileName: string; readonly written: Written }
+  | { readonly kind: 'problem'; readonly fileName: string; readonly problem: ImportProblem }
+  | { readonly kind: 'failed'; readonly reason: StorageErrorReason | 'worker' }
+
+/** Reads a file, waits for the person, and writes it. */
+export function useImport() {
+  const ask = useDataWorker()
+  const [state, setState] = useState<ImportState>({ kind: 'choosing' })
+  // Only the latest file counts: an earlier one may still be on its way.
+  const latest = useRef(0)
+  useEffect(() => () => void ask((data) => data.cancel()).catch(() => undefined), [ask])
+
+  const read = async (file: File) => {
+    latest.current += 1
+    const mine = latest.current
+    const set = (next: ImportState) => {
+      if (mine === latest.current) setState(next)
+    }
+    const { name: fileName } = file
+    set({ kind: 'reading', fileName, share: 0 })
+    const progress = proxy((share: number) => set({ kind: 'reading', fileName, share }))
+    try {
+      const answer = await ask((data) => data.read(file, wallClock(), progress))
+      if (answer.kind === 'preview') set({ kind: 'preview', fileName, preview: answer.preview, isWriting: false })
+      else if (answer.kind === 'problem') set({ kind: 'problem', fileName, problem: answer.problem })
+      else set({ kind: 'choosing' })
+    } catch (cause) {
+      console.error('the file was not read', cause)
+      set({ kind: 'failed', reason: 'worker' })
+    }
+  }
+
+  const write = async (shown: Extract<ImportState, { kind: 'preview' }>, answers: ImportAnswers) => {
+    setState({ ...shown, isWriting: true })
+    const letUpdate = holdReload('import')
+    try {
+      const answer = await ask((data) => data.write(answers))
+      if (answer.kind === 'written') setState({ kind: 'done', fileName: shown.fileName, written: answer })
+      else if (answer.kind === 'problem')
+        setState({ kind: 'problem', fileName: shown.fileName, problem: answer.problem })
+      else setState({ kind: 'failed', reason: answer.reason })
+    } catch (cause) {
+      console.error('the file was not written', cause)
+      setState({ kind: 'failed', reason: 'worker' })
+    } finally {
+      letUpdate()
+    }
+  }
+
+  const startAgain = () => {
+    latest.current += 1
+    void ask((data) => data.cancel()).catch(() => undefined)
+    setState({ kind: 'choosing' })
+  }
+  return { state, read, write, startAgain }
+}
+
+/** What the clock on the wall shows here and now, as times in files are written. */
+function wallClock(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+
+type Counts = {
+  readonly sessions?: number
+  readonly workouts?: number
+  readonly sets: number
+  readonly measurements: number
+  readonly exercises?: number
+  readonly others: number
+}
+
+/** `412 workouts, 8,231 sets`: what there is of each, in words; '' where there is nothing. */
+export function useCountWords(): (counts: Counts) => string {
+  const { t, i18n } = useTranslation(['data', 'shared'])
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' })
+  return ({ sessions = 0, workouts = sessions, sets, measurements, exercises = 0, others }) =>
+    list.format(
+      [
+        workouts > 0 && t('workouts', { count: workouts }),
+        sets > 0 && t('shared:sets', { count: sets }),
+        measurements > 0 && t('measurements', { count: measurements }),
+        exercises > 0 && t('newExercises', { count: exercises }),
+        others > 0 && t('others', { count: others }),
+      ].filter((words) => words !== false),
+    )
+}
