@@ -38,9 +38,9 @@ export function ImportDone({ fileName, written, onAnother }: ImportDoneProps) {
     if (isUndone) onAnother()
   }
   return (
-    <Card className={styles.choose}>
+    <Card className={styles.choose} role="status">
       <CircleCheck className={styles.icon} aria-hidden />
-      <h2 role="status">{t(isNew ? 'done.title' : 'done.nothingNew')}</h2>
+      <h2>{t(isNew ? 'done.title' : 'done.nothingNew')}</h2>
       <p className={data.quiet}>{fileName}</p>
       {added !== '' && <p className={styles.figure}>{added}</p>}
       {details.length > 0 && <p>{details.join(' · ')}</p>}
