@@ -20,6 +20,9 @@ test('a frame stands around every screen below its paths, also one that another 
   const framed = ROUTES.filter(({ frame }) => frame !== undefined).map(({ path }) => path)
   expect(framed.toSorted()).toEqual([
     '/profile',
+    '/profile/data',
+    '/profile/data/bin',
+    '/profile/data/import',
     '/profile/preferences',
     '/profile/privacy',
     '/profile/security',
