@@ -90,20 +90,20 @@ test('three years of Strong come in without a server, an old set is corrected, t
     await page.getByRole('link', { name: 'Day 3', exact: true }).first().click()
     await expect
       .poll(() => lifter.doneSets())
-      .toContainEqual(['Squat', ['1 97.5 lb × 8', '2 97.5 lb × 8', '3 97.5 lb × 8']])
+      .toContainEqual(['Barbell squat', ['1 97.5 lb × 8', '2 97.5 lb × 8', '3 97.5 lb × 8']])
   })
 
   await test.step('an old set is corrected', async () => {
     await page.getByRole('link', { name: lifter.say('shared:edit') }).click()
     const set = lifter.say('shared:setName.working', { number: 1 })
-    const table = page.getByRole('table', { name: lifter.say('sessions:editor.setsOf', { name: 'Squat' }) })
+    const table = page.getByRole('table', { name: lifter.say('sessions:editor.setsOf', { name: 'Barbell squat' }) })
     const reps = table.getByRole('textbox', { name: new RegExp(`, ${set}$`) }).nth(1)
     await reps.fill('6')
     await reps.press('Enter')
     await page.getByRole('button', { name: lifter.say('shared:done'), exact: true }).click()
     await expect
       .poll(() => lifter.doneSets())
-      .toContainEqual(['Squat', ['1 97.5 lb × 6', '2 97.5 lb × 8', '3 97.5 lb × 8']])
+      .toContainEqual(['Barbell squat', ['1 97.5 lb × 6', '2 97.5 lb × 8', '3 97.5 lb × 8']])
   })
 
   await test.step('the same file again adds nothing, and leaves the correction alone', async () => {
