@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { signIn } from './support/identity.ts'
+import { lifterAt } from './support/lifter.ts'
+import { aPerson } from './support/person.ts'
+import { test } from './support/test.ts'
+
+// What two years of training answer.
+
+async function expectNoViolations(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+    name,
+  ).toEqual([])
+}
+
+test('two years of training: figures that agree with each other, to point at, to read and to reach by keyboard', async ({
+  page,
+  ownServer,
+}) => {
+  const server = await ownServer({ demo: true })
+  const { say } = await lifterAt(page, server)
+  await page.goto(`${server.url}/auth/login`)
+  await page.getByLabel(say('auth:email'), { exact: true }).fill('demo@barra.test')
+  await page.getByLabel(say('auth:password'), { exact: true }).fill('barra-demo')
+  await page.getByRole('button', { name: say('auth:login.submit'), exact: true }).click()
+  await expect(page).toHaveURL(/dashboard/)
+  await page.getByRole('link', { name: say('progress:title'), exact: true }).click()
+
+  const chart = page.getByRole('slider', { name: /Am I getting stronger at/ })
+  await test.step('the points of a chart are reached by arrow keys, and each says its values', async () => {
+    await expect(chart).toBeVisible()
+    await page
+      .getByRole('radiogroup', { name: say('progress:range.label') })
+      .getByText(say('progress:range.all'))
+      .click()
+    await expect(page).toHaveURL(/range=all/)
+    await chart.focus()
+    await page.keyboard.press('Home')
+    await expect(chart).toHaveAttribute('aria-valuenow', '1')
+    const first = await chart.getAttribute('aria-valuetext')
+    expect(first).toMatch(/: Estimated 1RM [\d.]+\skg, Heaviest set [\d.]+\skg$/)
+    await page.keyboard.press('ArrowRight')
+    await expect(chart).toHaveAttribute('aria-valuenow', '2')
+    expect(await chart.getAttribute('aria-valuetext')).not.toBe(first)
+    await expect(page.getByRole('link', { name: /Open the session of/ }).first()).toBeVisible()
+  })
+
+  await test.step('the table has the same numbers as the chart', async () => {
+    await page.keyboard.press('End')
+    const said = (await chart.getAttribute('aria-valuetext')) ?? ''
+    const points = Number(await chart.getAttribute('aria-valuemax'))
+    await page
+      .getByRole('button', { name: say('progress:chart.asTable') })
+      .first()
+      .click()
+    const rows = page
+      .getByRole('region', { name: /Am I getting stronger at/ })
+      .last()
+      .getByRole('row')
+    await expect(rows).toHaveCount(points + 1)
+    const [, oneRepMax = '?'] = /Estimated 1RM ([\d.]+\skg)/.exec(said) ?? []
+    await expect(rows.nth(1).getByRole('cell').first()).toHaveText(oneRepMax)
+    await page.getByRole('button', { name: say('progress:chart.asChart') }).click()
+  })
+
+  await test.step('the totals on the device are those of the server', async () => {
+    const { idToken } = await signIn(server, 'demo@barra.test', 'barra-demo')
+    const headers = { authorization: `Bearer ${idToken}` }
+    const response = await fetch(`${server.url}/api/analytics/summary`, { headers })
+    const { data } = (await response.json()) as { data: { sessions: number; sets: number; exercises: number } }
+    await page.getByRole('link', { name: say('progress:nav.statistics') }).click()
+    const totals = page.getByRole('region', { name: say('statistics:totals.title') })
+    const figure = (name: string) => totals.getByText(name, { exact: true }).locator('..').getByRole('definition')
+    for (const name of ['sessions', 'sets', 'exercises'] as const)
+      await expect(figure(say(`statistics:totals.${name}`))).toHaveText(data[name].toLocaleString('en-US'))
+  })
+
+  await test.step('the days of the calendar are one stop for the tab key, and arrows go from one to the next', async () => {
+    const days = page.getByRole('region', { name: say('statistics:calendar.title') }).getByRole('button')
+    await days.last().focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(days.nth(-2)).toBeFocused()
+    await expect(page.getByRole('link', { name: say('statistics:calendar.open', { count: 1 }) })).toBeVisible()
+  })
+
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await test.step(`nothing keeps anybody out, in ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme })
+      for (const path of ['/progress', '/statistics']) {
+        await page.goto(server.url + path)
+        await expect(page.getByRole('slider').first()).toBeVisible()
+        await expectNoViolations(page, `${path} in ${colorScheme}`)
+      }
+    })
+  }
+})
+
+test('who has logged nothing is told what will be here', async ({ page, server }) => {
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  await lifter.logIn(email)
+  for (const [path, title] of [
+    ['/progress', lifter.say('progress:empty.title')],
+    ['/statistics', lifter.say('statistics:empty.title')],
+  ] as const) {
+    await lifter.goTo(path)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expectNoViolations(page, `${path} with nothing`)
+  }
+})
