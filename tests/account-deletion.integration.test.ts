@@ -14,6 +14,7 @@ const KEPT_TABLES: Readonly<Record<string, string>> = {
   trial_marks: 'keyed hashes: nobody gets a second trial',
   payment_events: 'ids of the provider that name nobody',
   local_payments: "the stand-in for a payment provider's own books",
+  contact_messages: 'letters to the operators, written with or without an account and kept for a year',
   server_state: 'of the server itself',
   kysely_migration: 'of the server itself',
   kysely_migration_lock: 'of the server itself',
