@@ -100,7 +100,7 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
     expect(receipt.body).toContain('€\u00a07,90')
   })
 
-  test("without access 402 says which: on the features that are sold, and never on what is a person's own", async () => {
+  test("without access 402 says which: on the features and figures that are sold, and never on what is a person's own", async () => {
     const [never, over] = [`never-${kind}`, `over-${kind}`]
     await post(over, '/auth/sync-user-trial')
     await onPortal(over, 'end-trial')
@@ -114,6 +114,8 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
           feature === 'data-export' ? [feature, 200, undefined] : [feature, 402, code],
         )
       }
+      const summary = await get(uid, '/analytics/summary')
+      expect([summary.status, summary.body.error.code]).toEqual([402, code])
       for (const own of OWN_DATA) expect([own, (await get(uid, own)).status]).toEqual([own, 200])
       const pushed = await post(uid, '/sync/push', { collection: 'sessions', schemaVersion: 0, rows: [] })
       expect(pushed.status).not.toBe(402)
