@@ -21,7 +21,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // A trace of every test would be a quarter of the suite's time; a second try has one.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: browserLaunch(),
     // To install the app takes longer than most of these tests; those of the app on a `device` do it.
