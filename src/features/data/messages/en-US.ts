@@ -184,7 +184,7 @@ const messages = {
   'snapshots.migration': 'Before an update of the storage',
   'snapshots.restore': 'Before going back to a snapshot',
   'snapshots.size': '{{count}} entries',
-  'snapshots.back': 'Go back to it',
+  'snapshots.back': 'Go back',
   'snapshots.backNamed': 'Go back to the snapshot of {{when}}',
   'snapshots.askTitle': 'Go back to this snapshot?',
   'snapshots.askText':

@@ -182,7 +182,7 @@ export default {
   'snapshots.migration': 'Antes de una actualización del almacenamiento',
   'snapshots.restore': 'Antes de volver a una copia',
   'snapshots.size': '{{count}} elementos',
-  'snapshots.back': 'Volver a ella',
+  'snapshots.back': 'Volver',
   'snapshots.backNamed': 'Volver a la copia del {{when}}',
   'snapshots.askTitle': '¿Volver a esta copia?',
   'snapshots.askText':

@@ -181,7 +181,7 @@ export default {
   'snapshots.migration': 'Antes de uma atualização do armazenamento',
   'snapshots.restore': 'Antes de voltar a uma cópia',
   'snapshots.size': '{{count}} itens',
-  'snapshots.back': 'Voltar a ela',
+  'snapshots.back': 'Voltar',
   'snapshots.backNamed': 'Voltar à cópia de {{when}}',
   'snapshots.askTitle': 'Voltar a esta cópia?',
   'snapshots.askText':
