@@ -3,8 +3,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { buildServiceWorker } from '../scripts/build/service-worker.ts'
-import app from '../vite.config.ts'
-import pages from './vite.config.ts'
+import pages, { asTheApp } from './vite.config.ts'
 
 const root = dirname(import.meta.dirname)
 const cache = join(root, 'node_modules/.cache/barra/bench')
@@ -29,7 +28,7 @@ export async function buildAll(): Promise<Builds> {
 
   const blank = join(cache, 'blank')
   rmSync(blank, { recursive: true, force: true })
-  await buildInto(blank, mergeConfig(app, { root: join(import.meta.dirname, 'pages/blank'), publicDir: false }))
+  await buildInto(blank, mergeConfig(asTheApp, { root: join(import.meta.dirname, 'pages/blank'), publicDir: false }))
   await buildServiceWorker(root, blank)
   return { site, blank }
 }

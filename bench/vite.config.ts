@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { mergeConfig } from 'vite'
+import { mergeConfig, type UserConfig } from 'vite'
 import app from '../vite.config.ts'
 
 const pages = join(import.meta.dirname, 'pages')
 
+const { input: _appsOwn, ...rolldownOptions } = app.build?.rolldownOptions ?? {}
+/** How the app is built, without saying of what. */
+export const asTheApp: UserConfig = { ...app, build: { ...app.build, rolldownOptions } }
+
 /** The bench's pages, made of the project's sources as the app itself is. They lie beside its files in one folder. */
-export default mergeConfig(app, {
+export default mergeConfig(asTheApp, {
   root: dirname(import.meta.dirname),
   publicDir: false,
   build: {

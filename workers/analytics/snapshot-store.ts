@@ -67,17 +67,21 @@ function open(account: string, mode: 'only-if-there' | 'or-make'): Promise<IDBDa
   })
 }
 
-/** Asks and closes: nothing is held open that would keep the account from being deleted. */
-async function inStore<Result>(
+/**
+ * Asks and closes: nothing is held open that would keep the account from being deleted. Resolves once the transaction is
+ * over: a worker that is ended before that takes what it wrote along.
+ */
+function inStore<Result>(
   database: IDBDatabase,
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  try {
-    return await settled(ask(database.transaction(STORE, mode).objectStore(STORE)))
-  } finally {
-    database.close()
-  }
+  const transaction = database.transaction(STORE, mode)
+  const request = ask(transaction.objectStore(STORE))
+  return new Promise<Result>((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onabort = () => reject(transaction.error)
+  }).finally(() => database.close())
 }
 
 function parseSnapshot(value: unknown): Snapshot | null {
@@ -96,11 +100,4 @@ function isMark(value: unknown): value is Mark {
     typeof value['latestWrite'] === 'number' &&
     Array.isArray(value['leftOut'])
   )
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
 }
