@@ -7,6 +7,7 @@ import type { BenchCase } from './case.ts'
 import { analytics } from './cases/analytics.ts'
 import { coldStart } from './cases/cold-start.ts'
 import { firstSync } from './cases/first-sync.ts'
+import { importing } from './cases/import.ts'
 import { newest } from './cases/newest.ts'
 import { open } from './cases/open.ts'
 import { push } from './cases/push.ts'
@@ -24,6 +25,7 @@ const CASES: Readonly<Record<string, BenchCase>> = {
   open,
   'cold-start': coldStart,
   'first-sync': firstSync,
+  import: importing,
   push,
   analytics,
   size,

@@ -15,7 +15,6 @@ import { currentSyncStatus, startSync, subscribeToStatus, syncNow } from '#platf
 import { getAcquainted } from '#platform/user.ts'
 import type { Database } from '#storage/documents.ts'
 import type { Stop } from './start-when-idle.ts'
-import { tidyUp } from './tidy-up.ts'
 
 /** Exchanges an account's documents, and the profile, with the server for as long as it is open. Returns what ends it. */
 export function keepInSync(database: Database): Stop {
@@ -43,7 +42,10 @@ export function keepInSync(database: Database): Stop {
   }
   void start()
   void sendWaitingProfile()
-  void tidyUp(database)
+  void import('./tidy-up.ts').then(
+    ({ tidyUp }) => tidyUp(database),
+    () => undefined,
+  )
   addEventListener('online', () => void sendWaitingProfile(), { signal: ended.signal })
 
   return async () => {

@@ -27,7 +27,13 @@ export function SummaryCard({ fileName, preview, known }: SummaryCardProps) {
         {fileName} · {t('preview.from', { app: t(`format.${format}`) })}
       </p>
       <p className={styles.figure}>{words === '' ? t('preview.nothing') : words}</p>
-      {firstDay && lastDay && <p>{t('preview.range', { from: dayText(firstDay), to: dayText(lastDay) })}</p>}
+      {firstDay && lastDay && (
+        <p>
+          {firstDay === lastDay
+            ? dayText(firstDay)
+            : t('preview.range', { from: dayText(firstDay), to: dayText(lastDay) })}
+        </p>
+      )}
       {workouts > 0 && (
         <p className={data.quiet} aria-live="polite">
           {known === undefined ? '\u00a0' : t('preview.known', { count: known })}
