@@ -1,3 +1,4 @@
+import { proxy } from 'comlink'
 import Papa from 'papaparse'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import { askData } from '#platform/data-worker.ts'
@@ -22,6 +23,8 @@ const ANSWERS: ImportAnswers = {
   exercises: {},
 }
 
+const noProgress = proxy(() => undefined)
+
 type Options = { readonly rows: number; readonly rounds: number; readonly warmUps: number; readonly seed: number }
 
 const api = {
@@ -34,7 +37,7 @@ const api = {
           async () => {
             const tasks = watchLongTasks()
             const app = await timed(async () => {
-              const answer = await data.read(file, NOW, () => undefined)
+              const answer = await data.read(file, NOW, noProgress)
               if (answer.kind !== 'preview') throw new Error(JSON.stringify(answer))
             })
             return { app, longestTask: tasks.longest() }
@@ -52,7 +55,7 @@ const api = {
     const stop = follow(latestSessions(db, { limit: 30 }), () => undefined)
     const file = new File([strongExport(rows)], 'strong.csv')
     const figures = await askData(account, async (data) => {
-      await data.read(file, NOW, () => undefined)
+      await data.read(file, NOW, noProgress)
       const writing = watchLongTasks()
       let id = ''
       const written = await timed(async () => {
