@@ -12,7 +12,7 @@ test('what many documents bring about is told in pieces, whose checkpoints leave
   const sessions = Array.from({ length: 120 }, () => aLoggedSession({}, { exercises: 1, setsEach: 1 }))
   await db.collections.sessions.bulkInsert(sessions.toReversed())
 
-  expect(pieces.map(({ ids }) => ids.length)).toEqual([50, 50, 20])
+  expect(pieces.map(({ ids }) => ids.length)).toEqual([20, 20, 20, 20, 20, 20])
   expect(pieces.flatMap(({ ids }) => ids)).toEqual(sessions.map(({ id }) => id))
   for (const { ids, checkpoint } of pieces) expect(checkpoint).toBe(ids.at(-1))
 })

@@ -1,7 +1,7 @@
 import type { EventBulk, RxStorageChangeEvent, RxStorageDefaultCheckpoint } from 'rxdb/plugins/core'
 
 /** Of ten years of sessions, a piece is copied into another thread within a few milliseconds. */
-const PIECE = 50
+const PIECE = 20
 
 type Bulk<Document> = EventBulk<RxStorageChangeEvent<Document>, RxStorageDefaultCheckpoint>
 

@@ -9,7 +9,7 @@ import {
   type RxStorage,
 } from 'rxdb/plugins/core'
 import type { CollectionName } from '#contract/sync.ts'
-import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { exerciseSchema } from './collections/exercises.ts'
 import { folderSchema } from './collections/folders.ts'
 import { measurementSchema } from './collections/measurements.ts'
@@ -18,19 +18,11 @@ import { sessionSchema } from './collections/sessions.ts'
 import { workoutSchema } from './collections/workouts.ts'
 import { conflictHandler } from './conflict-handler.ts'
 import type { Collections, Documents } from './documents.ts'
+import type { Release } from './release.ts'
 import { StorageError } from './storage-error.ts'
 import { databaseName } from './store-names.ts'
 
 const ANSWERS_WITHIN_MS = 15_000
-
-/** What one build of the app knows: the version of the documents' shapes, and the steps that led there. */
-export type Release = {
-  readonly version: number
-  /** A collection without a step for a version did not change in it. */
-  readonly steps: { readonly [Name in CollectionName]?: MigrationStrategies }
-}
-
-export const THIS_RELEASE: Release = { version: SCHEMA_VERSION, steps: {} }
 
 const SCHEMAS: { readonly [Name in CollectionName]: RxJsonSchema<Documents[Name]> } = {
   preferences: preferencesSchema,
@@ -57,7 +49,11 @@ export async function openRxDatabase(
   try {
     const stored = await inTime(storedVersions(rxDatabase))
     if (stored.some((version) => version > release.version)) throw new StorageError('outdated')
-    if (stored.some((version) => version < release.version)) await loadMigration()
+    const oldest = Math.min(release.version, ...stored)
+    if (oldest < release.version) {
+      await keepCopy(account, oldest, release.version)
+      await loadMigration()
+    }
     await rxDatabase.addCollections(creators(release))
     return rxDatabase
   } catch (cause) {
@@ -80,6 +76,16 @@ async function inTime<Answer>(asking: Promise<Answer>): Promise<Answer> {
 async function storedVersions(rxDatabase: RxDatabase<Collections>): Promise<readonly number[]> {
   const records = await getAllCollectionDocuments(rxDatabase.internalStore)
   return records.map(({ data }) => data.version)
+}
+
+/** A copy that cannot be made, on a full disk, must not lock anybody out of their data. */
+async function keepCopy(account: string, from: number, to: number): Promise<void> {
+  try {
+    const { snapshotBeforeMigration } = await import('./safety/snapshot-before-migration.ts')
+    await snapshotBeforeMigration(account, from, to)
+  } catch (cause) {
+    console.warn('no snapshot before the migration', cause)
+  }
 }
 
 let canMigrate = false

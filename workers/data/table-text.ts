@@ -56,15 +56,17 @@ export class TableText {
     if (!parser || this.#rest === '') return
     this.#parser = parser
     const isCutOff = isLast && !this.#rest.endsWith('\n')
-    const isQuoted = this.#rest.includes('"')
-    const { data, errors, meta } = parser.parse(this.#rest, 0, !isLast) as ParsedRows
-    this.#rest = isLast ? '' : this.#rest.slice(meta.cursor)
+    const text = this.#rest
+    const { data, errors, meta } = parser.parse(text, 0, !isLast) as ParsedRows
+    this.#rest = isLast ? '' : text.slice(meta.cursor)
+    // Where there are as many lines as rows, none goes over several: then no cell need be looked at.
+    const isOverLines = countLines(text, isLast ? text.length : meta.cursor) > data.length
     const isOpen = errors.some(({ code }) => code === 'MissingQuotes')
     data.forEach((cells, index) => {
       const isLastRow = isLast && index === data.length - 1
       const row = { cells, line: this.#line }
       if (isLastRow && isOpen) throw new ImportError({ kind: 'cut-off', line: row.line })
-      this.#line += isQuoted ? linesOf(cells) : 1
+      this.#line += isOverLines ? linesOf(cells) : 1
       this.#take(row, isLastRow && isCutOff)
     })
   }
@@ -111,6 +113,13 @@ export class TableText {
 function withPlainLineEnds(text: string): string {
   if (!text.includes('\r')) return text
   return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+}
+
+/** How many lines end before a place. */
+function countLines(text: string, before: number): number {
+  let lines = 0
+  for (let at = text.indexOf('\n'); at !== -1 && at < before; at = text.indexOf('\n', at + 1)) lines += 1
+  return lines
 }
 
 function linesOf(cells: readonly string[]): number {

@@ -26,7 +26,6 @@ export const STRONG: TableFormat = {
 function readStrong(columns: Columns, { now }: ReadingContext): TableReader {
   const collector = new Collector(now)
   const places = placesOf(columns)
-  const wall = cachedDates()
   const orders = new Map<ImportedExercise, number>()
   let metricWeights = 0
   let poundWeights = 0
@@ -55,18 +54,26 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader {
     return distance
   }
 
+  let latest: { readonly of: readonly [string, string, string]; readonly workout: ImportedWorkout } | undefined
+
   const workoutOf = (row: Row): ImportedWorkout => {
-    const date = textIn(row, places.date)
-    const name = textIn(row, places.workoutName)
-    const number = textIn(row, places.number)
-    const startedAt = wall(row, date)
-    const key = number === '' ? `${startedAt}|${name}` : `#${number}|${startedAt}|${name}`
-    const workout = collector.workout(key, () => ({ line: row.line, name, startedAt }))
-    if (workout.durationSeconds === null) {
-      collector.takeDuration(workout, spanIn(row, places.duration, 'Duration'))
+    const { cells } = row
+    const [date = '', name = '', number = ''] = [cells[places.date], cells[places.workoutName], cells[places.number]]
+    // Rows of one workout follow each other, and each says all of it again.
+    if (latest?.of[0] !== date || latest.of[1] !== name || latest.of[2] !== number) {
+      latest = { of: [date, name, number], workout: newWorkoutOf(row, date, name.trim(), number.trim()) }
     }
-    collector.addNote(workout, textIn(row, places.workoutNotes), row.line)
+    const { workout } = latest
+    if (workout.durationSeconds === null) collector.takeDuration(workout, spanIn(row, places.duration, 'Duration'))
+    const note = cells[places.workoutNotes]
+    if (note) collector.addNote(workout, note.trim(), row.line)
     return workout
+  }
+
+  const newWorkoutOf = (row: Row, date: string, name: string, number: string): ImportedWorkout => {
+    const startedAt = wallIn(row, date)
+    const key = number === '' ? `${startedAt}|${name}` : `#${number}|${startedAt}|${name}`
+    return collector.workout(key, () => ({ line: row.line, name, startedAt }))
   }
 
   const addSet = (row: Row, workout: ImportedWorkout, order: string) => {
@@ -78,7 +85,8 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader {
     const anew = number === 1 && !isRepeated && last !== undefined && (orders.get(last) ?? 0) >= 1
     const exercise = collector.exercise(workout, row, { name, anew })
     if (number !== null) orders.set(exercise, number)
-    collector.addNote(exercise, textIn(row, places.notes), row.line)
+    const note = textIn(row, places.notes)
+    if (note !== '') collector.addNote(exercise, note, row.line)
 
     const weight = weightOf(row)
     const distance = distanceIn(row)
@@ -170,14 +178,8 @@ function kindOf(order: string, row: Row, collector: Collector): SetKind {
   }
 }
 
-/** Reads dates that repeat on every row of a workout; throws ImportError for what is none. */
-function cachedDates(): (row: Row, text: string) => string {
-  let known = ['', ''] as readonly [string, string]
-  return (row, text) => {
-    if (known[0] === text && text !== '') return known[1]
-    const date = readFileDate(text)
-    if (!date) throw badCell(row, 'Date', text)
-    known = [text, date.wall]
-    return date.wall
-  }
+function wallIn(row: Row, text: string): string {
+  const date = readFileDate(text)
+  if (!date) throw badCell(row, 'Date', text)
+  return date.wall
 }

@@ -73,3 +73,22 @@ test('the latest five stay, one that is gone is missing', async () => {
   expect((await safety.snapshots()).map(({ detail }) => detail)).toEqual(['6', '5', '4', '3', '2'])
   await expect(restoreSnapshot(db, safety, first.id)).rejects.toMatchObject({ reason: 'missing' })
 })
+
+test('before a migration everything is kept as it was, once, and comes back in the new shape', async () => {
+  const { db, safety } = await openBoth()
+  const [kept, deleted] = [aLoggedSession(), aLoggedSession()]
+  await db.collections.sessions.bulkInsert([kept, deleted])
+  await db.collections.sessions.findOne(deleted.id).remove()
+  await db.close()
+
+  const renamed = (session: { readonly name: string }) => ({ ...session, name: `${session.name}, migrated` })
+  const release = { version: 1, steps: { sessions: { 1: renamed } } }
+  const migrated = await openTestDatabase({ account: db.account, release })
+  const [note, ...others] = await safety.snapshots()
+  expect(note).toMatchObject({ reason: 'migration', schemaVersion: 0, documents: 1, detail: '0 → 1' })
+  expect(others).toEqual([])
+
+  await editDocument(migrated, 'sessions', kept.id, (session) => ({ ...session, name: 'spoilt by the new release' }))
+  await restoreSnapshot(migrated, safety, note?.id ?? '', release)
+  expect(await sessionById(migrated, kept.id).get()).toMatchObject({ name: `${kept.name}, migrated` })
+})

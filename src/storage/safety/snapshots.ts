@@ -7,7 +7,7 @@ import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import type { Database, Documents } from '../documents.ts'
 import { documentsAsJson } from '../export-documents.ts'
 import { newId, now } from '../new-id.ts'
-import { type Release, THIS_RELEASE } from '../rx-database.ts'
+import { type Release, THIS_RELEASE, upgraded } from '../release.ts'
 import { stampAfter } from '../stamps.ts'
 import { explainFailure, StorageError } from '../storage-error.ts'
 import { writeMany } from '../write-many.ts'
@@ -89,19 +89,6 @@ async function readSnapshot(packed: Uint8Array, release: Release): Promise<Then>
   json.end()
   // It is our own copy of documents that were stored, brought to today's shape.
   return Object.fromEntries(found) as unknown as Then
-}
-
-/** Through the same steps that a migration of the database takes. */
-export function upgraded(
-  collection: CollectionName,
-  value: unknown,
-  from: number,
-  { version, steps }: Release,
-): unknown {
-  let document = value
-  for (let next = from + 1; next <= version; next++)
-    document = steps[collection]?.[next]?.(document, null as never) ?? document
-  return document
 }
 
 async function restoreCollection<Name extends CollectionName>(

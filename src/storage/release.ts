@@ -1,0 +1,25 @@
+import type { MigrationStrategies } from 'rxdb/plugins/core'
+import type { CollectionName } from '#contract/sync.ts'
+import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+
+/** What one build of the app knows: the version of the documents' shapes, and the steps that led there. */
+export type Release = {
+  readonly version: number
+  /** A collection without a step for a version did not change in it. */
+  readonly steps: { readonly [Name in CollectionName]?: MigrationStrategies }
+}
+
+export const THIS_RELEASE: Release = { version: SCHEMA_VERSION, steps: {} }
+
+/** A document of an older version in the shape of a release, through the same steps that its migration takes. */
+export function upgraded(
+  collection: CollectionName,
+  value: unknown,
+  from: number,
+  { version, steps }: Release,
+): unknown {
+  let document = value
+  for (let next = from + 1; next <= version; next++)
+    document = steps[collection]?.[next]?.(document, null as never) ?? document
+  return document
+}

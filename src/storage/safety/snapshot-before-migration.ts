@@ -1,0 +1,81 @@
+import type { CollectionName } from '#contract/sync.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { withoutNotes } from '../plain.ts'
+import { storeDatabaseName } from '../store-names.ts'
+import { SafetyDatabase } from './safety-database.ts'
+import { keepSnapshot } from './snapshots.ts'
+
+const STORE = 'docs'
+const PAGE = 200
+
+/**
+ * Keeps a copy of every document as an older release has left it, once for each step from one version to the next.
+ * RxDB cannot be asked: it knows the shapes of this release alone, so the rows are read as they lie on the disk.
+ */
+export async function snapshotBeforeMigration(account: string, from: number, to: number): Promise<void> {
+  const safety = new SafetyDatabase(account)
+  try {
+    const detail = `${from} → ${to}`
+    const taken = await safety.snapshots()
+    if (taken.some((note) => note.reason === 'migration' && note.detail === detail)) return
+    await keepSnapshot(safety, { reason: 'migration', detail, schemaVersion: from }, rowsAsJson(account, from))
+  } finally {
+    safety.close()
+  }
+}
+
+async function* rowsAsJson(account: string, version: number): AsyncGenerator<string> {
+  let before = '{'
+  for (const collection of COLLECTION_NAMES) {
+    yield `${before}\n${JSON.stringify(collection)}: [`
+    let separator = '\n'
+    for await (const rows of pagesOf(account, version, collection)) {
+      yield separator + rows.map((row) => JSON.stringify(row)).join(',\n')
+      separator = ',\n'
+    }
+    yield ']'
+    before = ','
+  }
+  yield '\n}'
+}
+
+/** Never an empty page. */
+async function* pagesOf(
+  account: string,
+  version: number,
+  collection: CollectionName,
+): AsyncGenerator<readonly object[]> {
+  const name = storeDatabaseName({ account, version, store: collection })
+  // Opening one that is not there would make it.
+  if (!(await indexedDB.databases()).some((database) => database.name === name)) return
+  const database = await settled(indexedDB.open(name))
+  try {
+    if (!database.objectStoreNames.contains(STORE)) return
+    for (let after: IDBKeyRange | null = null; ; ) {
+      const store = database.transaction(STORE).objectStore(STORE)
+      const rows: readonly Row[] = await settled(store.getAll(after, PAGE))
+      const documents = rows.filter(({ _deleted }) => _deleted !== '1').map(contentOf)
+      if (documents.length > 0) yield documents
+      const last = rows.at(-1)
+      if (!last || rows.length < PAGE) return
+      after = IDBKeyRange.lowerBound(last.id, true)
+    }
+  } finally {
+    database.close()
+  }
+}
+
+/** A document as Dexie's storage keeps it: the tombstone flag as '1' or '0', beside RxDB's own fields. */
+type Row = { readonly id: string; readonly _deleted?: string }
+
+function contentOf(row: Row): object {
+  const { _deleted, ...content } = withoutNotes(row)
+  return content
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
