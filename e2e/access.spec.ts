@@ -71,7 +71,7 @@ test('who pays trains without a signal; 15 days after the period the phone asks 
     await lifter.goTo('/dashboard')
     await expect(connectOf(lifter)).toBeVisible()
     const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
-    const why = lifter.say('subscription:connect.text', { date: date.format(new Date(currentPeriodEnd)) })
+    const why = lifter.say('subscription:connect.renewal', { date: date.format(new Date(currentPeriodEnd)) })
     await expect(lifter.page.getByText(why)).toBeVisible()
     await lifter.page.getByRole('button', { name: lifter.say('subscription:retry') }).click()
     await expect(lifter.page.getByText(lifter.say('subscription:toast.fetchFailed'))).toBeVisible()

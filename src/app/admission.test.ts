@@ -10,7 +10,7 @@ const UNHEARD_RENEWAL: Access = { kind: 'granted', notice: 'renewal-unheard' }
 const NOTHING_KNOWN: Access = { kind: 'unheard' }
 const TRIAL_OVER: Access = { kind: 'ended', what: 'trial', at: '2026-03-01T00:00:00.000Z' }
 const NEVER_HAD: Access = { kind: 'ended', what: 'nothing', at: null }
-const TOO_OLD: Access = { kind: 'connect', endedAt: '2026-03-01T00:00:00.000Z' }
+const TOO_OLD: Access = { kind: 'connect', waitingFor: 'renewal', since: '2026-03-01T00:00:00.000Z' }
 
 type Running = 'it runs' | 'nothing runs' | 'not looked yet'
 type Row = readonly [rule: string, Access, Running, firstWord: 'due' | 'over', Admission]

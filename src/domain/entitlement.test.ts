@@ -55,7 +55,7 @@ function stated(subscription: Subscription, uid = 'anna'): Entitlement {
 
 test.each<[string, Subscription, string | null]>([
   ['paid: end + 14 days for a renewal that this device could not hear of', paid, inDays(24)],
-  ['past due: as paid', { ...paid, status: 'past_due' }, inDays(24)],
+  ['past due: the end that is named is of a period nobody paid for', { ...paid, status: 'past_due' }, inDays(14)],
   ['cancelled at period end: nothing will be renewed', { ...paid, cancelAtPeriodEnd: true }, inDays(10)],
   ['the trial everybody gets: its end, it never renews', trial, inDays(14)],
   ['a trial before a payment: as paid', { ...trial, plan: 'annual' }, inDays(28)],
@@ -82,10 +82,21 @@ describe('access on the device', () => {
       'paid, 15 days after the end and more than a clock is wrong',
       stated(paid),
       on(25.1),
-      { kind: 'connect', endedAt: inDays(10) },
+      { kind: 'connect', waitingFor: 'renewal', since: inDays(10) },
     ],
     ['past due', stated({ ...paid, status: 'past_due' }), on(5), { kind: 'granted', notice: 'payment-failing' }],
-    ['past due, 15 days after', stated({ ...paid, status: 'past_due' }), on(26), { kind: 'connect' }],
+    [
+      'past due, a day and a bit over the days of grace',
+      stated({ ...paid, status: 'past_due' }),
+      on(15.1),
+      { kind: 'connect', waitingFor: 'payment', since: inDays(0) },
+    ],
+    [
+      'past due, and the new period of a year is named',
+      stated({ ...paid, status: 'past_due', currentPeriodEnd: inDays(360) }),
+      on(15.1),
+      { kind: 'connect', waitingFor: 'payment', since: inDays(0) },
+    ],
     ['trial', stated(trial), on(13), { kind: 'granted', notice: null }],
     ['trial, a day and a bit over', stated(trial), on(15.1), { kind: 'ended', what: 'trial', at: inDays(14) }],
     ['cancelled, still in', stated({ ...paid, cancelAtPeriodEnd: true }), on(9), { kind: 'granted' }],

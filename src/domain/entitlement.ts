@@ -16,25 +16,28 @@ export type DeviceClock = { readonly nowMs: number; readonly highWaterMs: number
 
 /**
  * What a device may do. `granted` opens everything, with something to say or not. `ended` is known to be over: the
- * paywall. `connect` may well be paid for: the person is asked to connect, never to pay. `unheard` means that this device was never
+ * paywall. `connect` may well be paid for: the person is asked to connect, never to pay; `since` is when the renewal was
+ * due or the payment failed. `unheard` means that this device was never
  * told anything, which is not the same as none: everything opens.
  */
 export type Access =
   | { readonly kind: 'granted'; readonly notice: 'payment-failing' | 'renewal-unheard' | null }
   | { readonly kind: 'ended'; readonly what: 'nothing' | 'trial' | 'subscription'; readonly at: string | null }
-  | { readonly kind: 'connect'; readonly endedAt: string }
+  | { readonly kind: 'connect'; readonly waitingFor: 'renewal' | 'payment'; readonly since: string }
   | { readonly kind: 'unheard' }
 
 /**
  * Until when a device may go by what it is told now; null where that gives no access. Only a renewal can happen
- * without the device hearing of it: a trial, and what was cancelled, end when they end.
+ * without the device hearing of it: a trial, and what was cancelled, end when they end. A payment that fails already
+ * names the end of a period nobody has paid for, a year ahead with an annual plan: there the days of grace are all there is.
  */
 export function validUntil(subscription: Subscription, issuedAtMs: number): string | null {
   if (!grantsAccess(subscription.status)) return null
   const end = endOf(subscription)
   if (!renews(subscription)) return end
   // What is past its end and still gives access is renewing right now.
-  const endMs = end === null ? issuedAtMs : Math.max(millisecondsOf(end), issuedAtMs)
+  const endMs =
+    end === null || subscription.status === 'past_due' ? issuedAtMs : Math.max(millisecondsOf(end), issuedAtMs)
   return instantOf(endMs + RENEWAL_GRACE_MS)
 }
 
@@ -48,7 +51,10 @@ export function decideAccess(statement: Entitlement | null, clock: DeviceClock):
   if (nowMs <= millisecondsOf(statement.validUntil) + CLOCK_TOLERANCE_MS) {
     return { kind: 'granted', notice: noticeOf(statement, endedAt, nowMs) }
   }
-  return renews(statement) ? { kind: 'connect', endedAt: endedAt ?? statement.validUntil } : ended(statement, endedAt)
+  if (!renews(statement)) return ended(statement, endedAt)
+  return statement.status === 'past_due'
+    ? { kind: 'connect', waitingFor: 'payment', since: statement.issuedAt }
+    : { kind: 'connect', waitingFor: 'renewal', since: endedAt ?? statement.validUntil }
 }
 
 /** Whether workouts and the other restricted screens open. */

@@ -25,7 +25,7 @@ export default function ConnectScreen() {
       <WifiOff className={styles.icon} aria-hidden />
       <h1>{t('connect.title')}</h1>
       {access.kind === 'connect' && (
-        <p className={styles.text}>{t('connect.text', { date: dateText(access.endedAt) })}</p>
+        <p className={styles.text}>{t(`connect.${access.waitingFor}`, { date: dateText(access.since) })}</p>
       )}
       <Button variant="primary" size="large" busy={isAsking} onClick={ask}>
         {t('retry')}

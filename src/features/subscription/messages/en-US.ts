@@ -60,8 +60,10 @@ const messages = {
   'ended.nothing': 'You have no plan yet',
   'ended.text': 'Pick a plan to start workouts and see your progress. Everything you logged is still here.',
   'connect.title': 'Connect once to go on',
-  'connect.text':
+  'connect.renewal':
     'Your plan was due to renew on {{date}} and this phone hasn’t been online since. Connect once and it knows. History and export stay open.',
+  'connect.payment':
+    'Your last payment hadn’t gone through on {{date}} and this phone hasn’t been online since. Connect once and it knows how it stands. History and export stay open.',
   'running.label': 'Your workout',
   'running.text': '{{name}} is still running, and it goes on to its end.',
   'running.continue': 'Go on with {{name}}',

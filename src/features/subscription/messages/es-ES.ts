@@ -61,8 +61,10 @@ export default {
   'ended.nothing': 'Aún no tienes plan',
   'ended.text': 'Elige un plan para empezar entrenos y ver tu progreso. Todo lo que registraste sigue aquí.',
   'connect.title': 'Conéctate una vez para seguir',
-  'connect.text':
+  'connect.renewal':
     'Tu plan se renovaba el {{date}} y este móvil no se ha conectado desde entonces. Conéctate una vez y lo sabrá. El historial y la exportación siguen abiertos.',
+  'connect.payment':
+    'El {{date}} tu último pago aún no se había completado y este móvil no se ha conectado desde entonces. Conéctate una vez y lo sabrá. El historial y la exportación siguen abiertos.',
   'running.label': 'Tu entreno',
   'running.text': '{{name}} sigue en marcha y llega hasta el final.',
   'running.continue': 'Seguir con {{name}}',

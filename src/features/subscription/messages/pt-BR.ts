@@ -61,8 +61,10 @@ export default {
   'ended.nothing': 'Você ainda não tem um plano',
   'ended.text': 'Escolha um plano para começar treinos e ver sua evolução. Tudo o que você registrou continua aqui.',
   'connect.title': 'Conecte uma vez para continuar',
-  'connect.text':
+  'connect.renewal':
     'Seu plano renovava em {{date}} e este celular não ficou online desde então. Conecte uma vez e ele fica sabendo. Histórico e exportação continuam abertos.',
+  'connect.payment':
+    'Em {{date}} seu último pagamento ainda não tinha passado, e este celular não ficou online desde então. Conecte uma vez e ele fica sabendo. Histórico e exportação continuam abertos.',
   'running.label': 'Seu treino',
   'running.text': '{{name}} ainda está rolando e vai até o fim.',
   'running.continue': 'Continuar {{name}}',

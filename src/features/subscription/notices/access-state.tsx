@@ -18,7 +18,7 @@ export function AccessState() {
     case 'connect':
       return (
         <Banner tone="warning" title={t('connect.title')}>
-          {t('connect.text', { date: dateText(access.endedAt) })}
+          {t(`connect.${access.waitingFor}`, { date: dateText(access.since) })}
         </Banner>
       )
     case 'granted':
