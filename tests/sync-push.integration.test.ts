@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES, MAX_DOCUMENT_BYTES, MAX_PUSH_ROWS } from '#contract/vocabulary.ts'
+import { mergeDocuments } from '#domain/merge/three-way.ts'
 import {
   aFolder,
   aMeasurement,
@@ -59,6 +60,28 @@ describe.each(DATABASES)('push on %s', (kind) => {
       expect(await phone.push(collection, [first(document)])).toEqual(ACCEPTED)
       expect(await pulled(phone, collection)).toEqual([document])
     }
+  })
+
+  test('a weekly goal is kept beside preferences of an app that knows none, and both have their way', async () => {
+    phone = await server.client()
+    const old = await server.client(phone.uid)
+    const v1 = onTheWire(somePreferences())
+    expect(await old.push('preferences', [first(v1)])).toEqual(ACCEPTED)
+    const goal = { ...v1, weeklyGoal: 4, updatedAt: aStamp(1_000) }
+    expect(await phone.push('preferences', [edit(v1, goal)])).toEqual(ACCEPTED)
+    const theirs = { ...v1, weekStart: 0, updatedAt: aStamp(2_000) }
+    const { conflicts } = await old.push('preferences', [edit(v1, theirs)])
+    expect(conflicts).toEqual([goal])
+    // What the older app makes of the conflict: fields it does not know are merged as well.
+    const merged = mergeDocuments(v1, goal, theirs)
+    expect(await old.push('preferences', [edit(goal, merged)])).toEqual(ACCEPTED)
+    expect(await pulled(phone, 'preferences')).toEqual([{ ...theirs, weeklyGoal: 4 }])
+
+    const none = { ...merged, weeklyGoal: null, updatedAt: aStamp(3_000) }
+    expect(await phone.push('preferences', [edit(merged, none)])).toEqual(ACCEPTED)
+    const { refused } = await phone.push('preferences', [edit(none, { ...none, weeklyGoal: 8 })])
+    expect(refused).toMatchObject([{ issues: [{ path: 'weeklyGoal' }] }])
+    expect(await pulled(phone, 'preferences')).toEqual([none])
   })
 
   test('numbers survive to the last digit', async () => {

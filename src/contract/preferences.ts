@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentFields, name, orderKey, stamp, timeZone } from './document.ts'
 import { gymId } from './id.ts'
 import { distanceUnit, lengthUnit, seconds, weight, weightUnit } from './quantity.ts'
-import { LOCALES, PREFERENCES_ID, THEMES } from './vocabulary.ts'
+import { LOCALES, MAX_WEEKLY_GOAL, PREFERENCES_ID, THEMES } from './vocabulary.ts'
 
 export const locale = z.enum(LOCALES)
 export type Locale = z.infer<typeof locale>
@@ -36,6 +36,8 @@ export const preferences = z.strictObject({
   sounds: z.boolean(),
   vibration: z.boolean(),
   keepAwake: z.boolean(),
+  /** How many sessions a week the person wants to train. Null or absent: they set themselves no goal. */
+  weeklyGoal: z.int().min(1).max(MAX_WEEKLY_GOAL).nullable().optional(),
   /** Whether to remind of a copy every month. Absent: no. */
   copyReminder: z.boolean().optional(),
   gymId: gymId.nullable(),

@@ -93,6 +93,9 @@ export const USER_TYPES = ['lifter'] as const
 export const SOCIAL_PROVIDERS = ['google', 'facebook', 'github', 'twitter'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
+/** The most sessions a week that can be a goal: one a day. */
+export const MAX_WEEKLY_GOAL = 7
+
 /** The one document of the preferences collection. Two devices that make it apart from each other mean the same one. */
 export const PREFERENCES_ID = 'preferences'
 

@@ -16,6 +16,8 @@ import { useExercises } from './exercises.ts'
 export type Figures = RecordWords &
   Pick<Preferences, 'weightUnit' | 'lengthUnit' | 'weekStart'> & {
     readonly today: Day
+    /** Sessions a week; null without a goal. */
+    readonly weeklyGoal: number | null
     /** With so many decimals at most; none by default. */
     readonly number: (value: number, decimals?: number) => string
     /** `+2,5 kg`: a load with its sign. */
@@ -54,6 +56,7 @@ export function useFigures(): Figures | undefined {
       weightUnit,
       lengthUnit,
       weekStart,
+      weeklyGoal: preferences.weeklyGoal ?? null,
       today: dayOf(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone),
       number,
       // A tenth of a thousand says nothing.

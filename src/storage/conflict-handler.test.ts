@@ -17,6 +17,16 @@ test('two devices that chose their first preferences apart keep what each chose'
   await expect(resolve(onTablet, onPhone)).resolves.toMatchObject(both)
 })
 
+test('a weekly goal that one of them set holds, and the last word on it is had by who said it last', async () => {
+  const without = { ...DEFAULT_PREFERENCES, weekStart: 0, updatedAt: aStamp(2_000) }
+  const four = { ...DEFAULT_PREFERENCES, weeklyGoal: 4, updatedAt: aStamp(1_000) }
+  const none = { ...DEFAULT_PREFERENCES, weeklyGoal: null, updatedAt: aStamp(3_000) }
+  await expect(resolve(without, four)).resolves.toMatchObject({ weeklyGoal: 4, weekStart: 0 })
+  await expect(resolve(four, without)).resolves.toMatchObject({ weeklyGoal: 4, weekStart: 0 })
+  await expect(resolve(four, none)).resolves.toMatchObject({ weeklyGoal: null })
+  await expect(resolve(none, four)).resolves.toMatchObject({ weeklyGoal: null })
+})
+
 test('what both chose apart is what was chosen later', async () => {
   const onPhone = { ...DEFAULT_PREFERENCES, theme: 'dark', updatedAt: aStamp(1_000) }
   const onTablet = { ...DEFAULT_PREFERENCES, theme: 'light', updatedAt: aStamp(2_000) }

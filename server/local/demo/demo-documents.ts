@@ -71,6 +71,7 @@ function demoPreferences(ids: IdMaker, beganMs: number): Preferences {
     distanceUnit: 'km',
     lengthUnit: 'cm',
     weekStart: 1,
+    weeklyGoal: 4,
     theme: 'system',
     defaultRestSeconds: 120,
     effort: 'rpe',

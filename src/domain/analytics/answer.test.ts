@@ -196,13 +196,26 @@ describe('progress', () => {
 
 test('milestones have the day they were reached on, and how far it is to the next', () => {
   const sessions = Array.from({ length: 10 }, (_, day) => benched(`2026-01-${String(10 + day)}`))
-  const { reached, next } = ask(sessions, { about: 'milestones', ...CALENDAR, unit: 'kg' })
+  const { reached, next } = ask(sessions, { about: 'milestones', ...CALENDAR, unit: 'kg', goal: null })
   expect(reached).toEqual([
     { kind: 'sessions', value: 10, day: '2026-01-19' },
     { kind: 'sessions', value: 1, day: '2026-01-10' },
   ])
   expect(next).toContainEqual({ kind: 'volume', value: 10_000, done: 5_000 })
   expect(next).toContainEqual({ kind: 'streak', value: 4, done: 0 })
+})
+
+test('a streak that is a milestone is one of weeks that reached the goal', () => {
+  const twiceAWeek = Array.from({ length: 10 }, (_, half) =>
+    benched(new Date(Date.UTC(2025, 11, 1 + 7 * Math.floor(half / 2) + (half % 2))).toISOString().slice(0, 10)),
+  )
+  const streakOf = (goal: number | null) =>
+    ask(twiceAWeek, { about: 'milestones', ...CALENDAR, unit: 'kg', goal }).reached.filter(
+      ({ kind }) => kind === 'streak',
+    )
+  expect(streakOf(null)).toEqual([{ kind: 'streak', value: 4, day: '2025-12-22' }])
+  expect(streakOf(2)).toEqual([{ kind: 'streak', value: 4, day: '2025-12-23' }])
+  expect(streakOf(3)).toEqual([])
 })
 
 test('the calendar has the days with training and what to open on them', () => {

@@ -66,7 +66,7 @@ export class Answerer {
       case 'consistency':
         return consistency(training, question, question.weeks, question.goal)
       case 'milestones':
-        return milestones(training, question, question.unit)
+        return milestones(training, question, question.unit, question.goal)
       case 'latest-measurements':
         return latestMeasurements(measurements)
       case 'measurement':

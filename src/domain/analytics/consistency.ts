@@ -36,9 +36,14 @@ export function weeksAsked(
   return Array.from({ length: (last - first) / 7 + 1 }, (_, place) => first + 7 * place)
 }
 
+/** How many sessions make a week count; one where there is no goal. */
+export function sessionsToCount(goal: number | null): number {
+  return goal ?? 1
+}
+
 /** Weeks in a row with the goal reached; see `Streaks`. */
 export function streaksOf(byWeek: ReadonlyMap<DayNumber, number>, calendar: Calendar, goal: number | null): Streaks {
-  const counts = (week: DayNumber) => (byWeek.get(week) ?? 0) >= Math.max(1, goal ?? 1)
+  const counts = (week: DayNumber) => (byWeek.get(week) ?? 0) >= sessionsToCount(goal)
   const weeks = weeksAsked(byWeek, calendar, 'all')
   let longest = 0
   let run = 0
@@ -68,7 +73,7 @@ export function consistency(
   const began = weeksAsked(byWeek, calendar, 'all')[0] ?? 0
   const over = asked.slice(0, -1).filter((week) => week >= began)
   const sessions = (week: DayNumber) => byWeek.get(week) ?? 0
-  const reached = over.filter((week) => sessions(week) >= (goal ?? 1)).length
+  const reached = over.filter((week) => sessions(week) >= sessionsToCount(goal)).length
   return {
     weeks: asked.map((week) => ({ start: dayOfNumber(week), sessions: sessions(week) })),
     adherence: goal === null || over.length === 0 ? null : reached / over.length,

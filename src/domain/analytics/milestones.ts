@@ -1,5 +1,5 @@
 import type { WeightUnit } from '#contract/quantity.ts'
-import { type Calendar, sessionsByWeek, streaksOf } from './consistency.ts'
+import { type Calendar, sessionsByWeek, sessionsToCount, streaksOf } from './consistency.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber, weekOf } from './day-number.ts'
 import { fromKg } from './load.ts'
 import type { AnalyticsAnswer, Milestone } from './questions.ts'
@@ -28,19 +28,20 @@ const KINDS: readonly Kind[] = ['sessions', 'sets', 'volume', 'streak']
 
 type Reached = Milestone & { readonly on: DayNumber }
 
-/** Which round figures were reached and when, and which come next. A streak is one of weeks with training. */
+/** Which round figures were reached and when, and which come next. A streak is one of weeks that reached the goal. */
 export function milestones(
   training: TrainingIndex,
   calendar: Calendar,
   unit: WeightUnit,
+  goal: number | null,
 ): AnalyticsAnswer<'milestones'> {
-  const counts = countsAlong(training, calendar, unit)
+  const counts = countsAlong(training, calendar, unit, sessionsToCount(goal))
   const reached = KINDS.flatMap((kind) => STEPS[kind].flatMap((value) => reachedAt(kind, value, counts)))
   const next = KINDS.flatMap((kind) => {
     const most = Math.max(0, ...counts.map((each) => each[kind]))
     const value = STEPS[kind].find((step) => step > most)
     // A streak that is over is no way to the next one.
-    const done = kind === 'streak' ? currentStreak(training, calendar) : most
+    const done = kind === 'streak' ? currentStreak(training, calendar, goal) : most
     return value === undefined ? [] : [{ kind, value, done }]
   })
   return {
@@ -53,17 +54,27 @@ export function milestones(
 
 type Counts = Readonly<Record<Kind, number>> & { readonly on: DayNumber }
 
-/** How everything stood after each session. */
-function countsAlong(training: TrainingIndex, { today, weekStart }: Calendar, unit: WeightUnit): readonly Counts[] {
+/** How everything stood after each session. `needed` sessions make a week count. */
+function countsAlong(
+  training: TrainingIndex,
+  { today, weekStart }: Calendar,
+  unit: WeightUnit,
+  needed: number,
+): readonly Counts[] {
   const { day, sets, volumeKg } = training.sessions.columns
-  let [sessions, allSets, kg, streak, week] = [0, 0, 0, 0, Number.NEGATIVE_INFINITY]
+  let [sessions, allSets, kg, streak, week, inWeek] = [0, 0, 0, 0, Number.NEGATIVE_INFINITY, 0]
   return trainingBetween(training, Number.NEGATIVE_INFINITY, dayNumberOf(today))
     .toSorted((left, right) => (day[left] ?? 0) - (day[right] ?? 0))
     .map((slot) => {
       const on = day[slot] ?? 0
       const ofSession = weekOf(on, weekStart)
-      if (ofSession !== week) streak = ofSession === week + 7 ? streak + 1 : 1
-      week = ofSession
+      if (ofSession !== week) {
+        if (ofSession !== week + 7 || inWeek < needed) streak = 0
+        week = ofSession
+        inWeek = 0
+      }
+      inWeek += 1
+      if (inWeek === needed) streak += 1
       sessions += 1
       allSets += sets[slot] ?? 0
       kg += volumeKg[slot] ?? 0
@@ -76,6 +87,6 @@ function reachedAt(kind: Kind, value: number, counts: readonly Counts[]): readon
   return first ? [{ kind, value, on: first.on }] : []
 }
 
-function currentStreak(training: TrainingIndex, calendar: Calendar): number {
-  return streaksOf(sessionsByWeek(training, calendar), calendar, null).current
+function currentStreak(training: TrainingIndex, calendar: Calendar, goal: number | null): number {
+  return streaksOf(sessionsByWeek(training, calendar), calendar, goal).current
 }

@@ -100,7 +100,7 @@ export type MuscleWork = {
   readonly lastTrained: Day | null
 }
 
-/** Weeks in a row. A week still under way never breaks a streak. */
+/** Weeks in a row, all by the goal that holds today. A week still under way never breaks a streak. */
 export type Streaks = {
   /** Weeks in a row with the goal reached (with one session where there is no goal), up to now. */
   readonly current: number
@@ -245,7 +245,13 @@ export type AnalyticsQuestions = {
   }
   /** What was reached, newest first, and what comes next of each kind. */
   readonly milestones: {
-    readonly ask: { readonly today: Day; readonly weekStart: number; readonly unit: WeightUnit }
+    readonly ask: {
+      readonly today: Day
+      readonly weekStart: number
+      readonly unit: WeightUnit
+      /** Sessions a week, or null. */
+      readonly goal: number | null
+    }
     readonly answer: {
       readonly reached: readonly (Milestone & { readonly day: Day })[]
       /** `done` is how far it is by now, in the unit of the value. */

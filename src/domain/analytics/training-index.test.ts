@@ -95,7 +95,7 @@ const QUESTIONS: readonly AnalyticsQuestion[] = [
   { about: 'totals', unit: 'kg' },
   { about: 'calendar', from: '2026-01-01', to: '2026-03-01', unit: 'kg' },
   { about: 'consistency', ...calendar, weeks: 'all', goal: 2 },
-  { about: 'milestones', ...calendar, unit: 'kg' },
+  { about: 'milestones', ...calendar, unit: 'kg', goal: 2 },
   { about: 'latest-measurements' },
   ...MEASUREMENT_KINDS.slice(0, 3).map(
     (measurement) =>

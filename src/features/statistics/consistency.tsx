@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useAnalytics } from '#platform/analytics.ts'
 import type { Figures } from '#platform/figures.ts'
 import { Card } from '#ui/card.tsx'
@@ -11,10 +12,11 @@ const WEEKS = 52
 /** How regular training is: streaks, sessions of each week, the days of the week. */
 export function Consistency({ figures }: { readonly figures: Figures }) {
   const { t } = useTranslation('statistics')
-  const { today, weekStart, number } = figures
-  const { answer } = useAnalytics({ about: 'consistency', today, weekStart, weeks: WEEKS, goal: null })
+  const { today, weekStart, weeklyGoal, number } = figures
+  const { answer } = useAnalytics({ about: 'consistency', today, weekStart, weeks: WEEKS, goal: weeklyGoal })
   if (!answer) return <Skeleton shape="card" count={2} />
-  const { streaks, weeks, sessionsPerWeek, byWeekday } = answer
+  const { streaks, weeks, adherence, sessionsPerWeek, byWeekday } = answer
+  const open = Math.max(1, (weeklyGoal ?? 1) - (weeks.at(-1)?.sessions ?? 0))
   const points = {
     at: weeks.map(({ start }) => Date.parse(`${start}T12:00:00`)),
     values: weeks.map(({ sessions }) => sessions),
@@ -46,8 +48,20 @@ export function Consistency({ figures }: { readonly figures: Figures }) {
             <dt className={styles.quiet}>{t('streaks.longest')}</dt>
             <dd className={styles.value}>{t('streaks.weeks', { count: streaks.longest })}</dd>
           </div>
+          {adherence !== null && (
+            <div className={styles.total}>
+              <dt className={styles.quiet}>{t('streaks.adherence')}</dt>
+              <dd className={styles.value}>{figures.percent(adherence)}</dd>
+            </div>
+          )}
         </dl>
-        {!streaks.thisWeekCounts && streaks.current > 0 && <p className={styles.quiet}>{t('streaks.open')}</p>}
+        <p className={styles.quiet}>
+          {weeklyGoal === null ? t('streaks.noGoal') : t('streaks.goal', { count: weeklyGoal })}{' '}
+          <Link to="/profile/preferences">{t(weeklyGoal === null ? 'streaks.setGoal' : 'streaks.changeGoal')}</Link>
+        </p>
+        {!streaks.thisWeekCounts && streaks.current > 0 && (
+          <p className={styles.quiet}>{t('streaks.open', { count: open })}</p>
+        )}
         <h3>{t('weekdays.title')}</h3>
         <Weekdays byWeekday={byWeekday} figures={figures} />
       </Card>

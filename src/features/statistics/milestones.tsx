@@ -11,8 +11,8 @@ const MOST_SHOWN = 6
 /** Round figures that were reached, and how far the next ones are. */
 export function Milestones({ figures }: { readonly figures: Figures }) {
   const { t } = useTranslation('statistics')
-  const { today, weekStart, weightUnit } = figures
-  const { answer } = useAnalytics({ about: 'milestones', today, weekStart, unit: weightUnit })
+  const { today, weekStart, weightUnit, weeklyGoal } = figures
+  const { answer } = useAnalytics({ about: 'milestones', today, weekStart, unit: weightUnit, goal: weeklyGoal })
   if (!answer) return null
   const text = ({ kind, value }: Milestone) =>
     t(`milestone.${kind}`, { value: kind === 'volume' ? figures.load(value) : figures.number(value) })

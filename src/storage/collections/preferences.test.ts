@@ -27,6 +27,16 @@ test('the first change stores them, the next ones change them, in all places tha
     ])
 })
 
+test('a weekly goal is kept where older preferences have none, and taken back', async () => {
+  const db = await openTestDatabase()
+  await editPreferences(db, (preferences) => ({ ...preferences, theme: 'dark' }))
+  expect(await preferencesOf(db).get()).not.toHaveProperty('weeklyGoal')
+  await editPreferences(db, (preferences) => ({ ...preferences, weeklyGoal: 3 }))
+  expect(await preferencesOf(db).get()).toMatchObject({ weeklyGoal: 3, theme: 'dark' })
+  await editPreferences(db, (preferences) => ({ ...preferences, weeklyGoal: null }))
+  expect(await preferencesOf(db).get()).toMatchObject({ weeklyGoal: null })
+})
+
 test('two tabs that set preferences for the first time at once both have their way', async () => {
   const here = await openTestDatabase()
   const there = await openBeside(here)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
+import { MAX_WEEKLY_GOAL } from '#contract/vocabulary.ts'
 import { Card } from '#ui/card.tsx'
 import { SegmentedControl, type SegmentedControlProps } from '#ui/segmented-control.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -14,6 +15,8 @@ type CardProps = { readonly preferences: Preferences; readonly edit: EditPrefere
 
 /** Days a week can start on: Saturday, Sunday and Monday are what calendars of the world use. */
 const WEEK_STARTS = [1, 0, 6] as const
+const WEEKLY_GOALS = Array.from({ length: MAX_WEEKLY_GOAL }, (_, place) => place + 1)
+const NO_GOAL = ''
 
 /** What weights, distances and bodies are measured in. */
 export function UnitsCard({ preferences, edit }: CardProps) {
@@ -79,6 +82,16 @@ export function TrainingCard({ preferences, edit }: CardProps) {
           value: String(seconds),
           label: restText(seconds),
         }))}
+      />
+      <SelectField
+        label={t('weeklyGoal')}
+        hint={t('weeklyGoalHint')}
+        value={String(preferences.weeklyGoal ?? NO_GOAL)}
+        onChange={(sessions) => edit({ weeklyGoal: sessions === NO_GOAL ? null : Number(sessions) })}
+        options={[
+          { value: NO_GOAL, label: t('weeklyGoal.none') },
+          ...WEEKLY_GOALS.map((count) => ({ value: String(count), label: t('weeklyGoal.sessions', { count }) })),
+        ]}
       />
       <SelectField
         label={t('weekStart')}
