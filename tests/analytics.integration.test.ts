@@ -63,7 +63,15 @@ describe('the analytics worker', () => {
     await anew.save()
     expect(anew.origin).toBe('documents')
     expect(await sessionsOf(second)).toBe(449)
-    for (const question of [TOTALS, { about: 'exercises' }, { about: 'latest-measurements' }] as const)
+    const measurements = {
+      about: 'measurements',
+      today: '2026-03-04',
+      weeks: 'all',
+      weightUnit: 'kg',
+      lengthUnit: 'cm',
+      maxPoints: 40,
+    } as const
+    for (const question of [TOTALS, { about: 'exercises' }, measurements] as const)
       expect(await second.ask(question)).toEqual(await anew.ask(question))
   })
 

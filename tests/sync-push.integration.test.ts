@@ -48,7 +48,12 @@ describe.each(DATABASES)('push on %s', (kind) => {
   test('a document of every collection comes back exactly as it was sent', async () => {
     phone = await server.client()
     const documents = {
-      preferences: somePreferences(),
+      preferences: somePreferences({
+        measurementGoals: [
+          { id: 'body-weight', updatedAt: aStamp(), target: { value: 80, unit: 'kg', from: 84.2 } },
+          { id: 'waist', updatedAt: aStamp(), target: { value: 32.5, unit: 'in', from: null } },
+        ],
+      }),
       folders: aFolder(),
       workouts: aWorkout(),
       exercises: anExercise(),

@@ -1,10 +1,15 @@
 import { z } from 'zod'
-import { documentFields, instant, newestFirstKey, note, timeZone } from './document.ts'
+import { documentFields, instant, newestFirstKey, note, stamp, timeZone } from './document.ts'
 import { measurementId } from './id.ts'
 import { MEASUREMENT_KINDS } from './vocabulary.ts'
 
 export const measurementKind = z.enum(MEASUREMENT_KINDS)
 export type MeasurementKind = z.infer<typeof measurementKind>
+
+const value = z.number().min(0).max(1_000)
+/** kg or lb for weight, % for fat, cm or in for girths. */
+const measurementUnit = z.enum(['kg', 'lb', '%', 'cm', 'in'])
+export type MeasurementUnit = z.infer<typeof measurementUnit>
 
 /** One reading, in the unit as entered: kg or lb for weight, % for fat, cm or in for girths. */
 export const measurement = z.strictObject({
@@ -12,10 +17,22 @@ export const measurement = z.strictObject({
   ...documentFields,
   newestFirst: newestFirstKey,
   kind: measurementKind,
-  value: z.number().min(0).max(1_000),
-  unit: z.enum(['kg', 'lb', '%', 'cm', 'in']),
+  value,
+  unit: measurementUnit,
   measuredAt: instant,
   timeZone,
   note,
 })
 export type Measurement = z.infer<typeof measurement>
+
+/**
+ * What somebody wants a measurement to come to, one for each kind: the kind is its id, so that two devices mean the same
+ * one. The target is one value: its parts never come from two devices.
+ */
+export const measurementGoal = z.strictObject({
+  id: measurementKind,
+  updatedAt: stamp,
+  /** As entered; `from` is the latest reading in that unit when the goal was set, null where there was none. */
+  target: z.strictObject({ value, unit: measurementUnit, from: value.nullable() }),
+})
+export type MeasurementGoal = z.infer<typeof measurementGoal>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { documentFields, name, orderKey, stamp, timeZone } from './document.ts'
 import { gymId } from './id.ts'
+import { measurementGoal } from './measurement.ts'
 import { distanceUnit, lengthUnit, seconds, weight, weightUnit } from './quantity.ts'
-import { LOCALES, MAX_WEEKLY_GOAL, PREFERENCES_ID, THEMES } from './vocabulary.ts'
+import { LOCALES, MAX_WEEKLY_GOAL, MEASUREMENT_KINDS, PREFERENCES_ID, THEMES } from './vocabulary.ts'
 
 export const locale = z.enum(LOCALES)
 export type Locale = z.infer<typeof locale>
@@ -40,6 +41,8 @@ export const preferences = z.strictObject({
   weeklyGoal: z.int().min(1).max(MAX_WEEKLY_GOAL).nullable().optional(),
   /** Whether to remind of a copy every month. Absent: no. */
   copyReminder: z.boolean().optional(),
+  /** Absent: none. */
+  measurementGoals: z.array(measurementGoal).max(MEASUREMENT_KINDS.length).optional(),
   gymId: gymId.nullable(),
   gyms: z.array(gym).max(20),
 })

@@ -265,14 +265,55 @@ describe('measurements', () => {
     const readings = Array.from({ length: 50 }, (_, day) => weigh(day, 85 - day / 10))
     const progress = progressOf(readings)
     expect(progress?.average.values.at(-1)).toBeCloseTo(80.4, 6)
-    expect(progress?.goal?.remaining).toBeCloseTo(78 - 80.1, 6)
+    expect(progress?.goal?.heading).toBe('closer')
     // 2.1 kg at 100 g a day, from 18 February in São Paulo on.
     expect(progress?.goal?.reachedOn).toBe('2026-03-11')
   })
 
   test('have no day for a goal that lies the other way', () => {
     const readings = Array.from({ length: 50 }, (_, day) => weigh(day, 80 + day / 10))
-    expect(progressOf(readings)?.goal?.reachedOn).toBeNull()
+    expect(progressOf(readings)?.goal).toEqual({ heading: 'away', reachedOn: null })
+  })
+
+  test('tell the pace to a goal by the last twelve weeks alone, and none by what is long past', () => {
+    // Two years up, then ten weeks down.
+    const readings = Array.from({ length: 800 }, (_, day) => weigh(day - 740, day < 730 ? 60 + day / 20 : 133 - day / 15))
+    expect(progressOf(readings)?.goal?.heading).toBe('closer')
+    expect(progressOf(readings, { ...question, today: '2026-05-01' })?.goal?.heading).toBe('unclear')
+  })
+
+  test('change since the reading that the range begins with, whose day is said', () => {
+    const readings = [weigh(-60, 84), weigh(-40, 83), weigh(40, 82), weigh(60, 81)]
+    const fourWeeks = progressOf(readings, { ...question, weeks: 4 })
+    expect(fourWeeks?.change).toEqual({ amount: -2, since: '2025-11-21' })
+    expect([...(fourWeeks?.readings.values ?? [])]).toEqual([82, 81])
+    expect(progressOf(readings)?.change).toEqual({ amount: -3, since: '2025-11-01' })
+    expect(progressOf(readings.slice(0, 2), { ...question, weeks: 4 })?.change).toBeNull()
+    expect(progressOf(readings.slice(0, 1))?.change).toBeNull()
+  })
+
+  test('change as the readings do where their averages would share some', () => {
+    expect(progressOf([weigh(0, 80), weigh(3, 79)])?.change?.amount).toBe(-1)
+    const weeks = [80, 80, 79, 79].map((kg, place) => weigh(place < 2 ? place : 20 + place, kg))
+    expect(progressOf(weeks)?.change?.amount).toBe(-1)
+  })
+
+  test('sum up every kind that was taken, in its order, with the day of the last one', () => {
+    const index = emptyIndex()
+    for (const reading of [
+      aMeasurement({ kind: 'left-calf', value: 15, unit: 'in' }),
+      weigh(50, 82),
+      weigh(60, 81),
+      aMeasurement({ kind: 'waist', value: 84, unit: 'cm', binnedAt: '2026-03-02T18:00:00.000Z' }),
+    ])
+      index.measurements.put(reading)
+    const { today, weightUnit, lengthUnit, maxPoints } = question
+    const asked = { about: 'measurements', weeks: 4, today, weightUnit, lengthUnit, maxPoints } as const
+    const summaries = new Answerer(index).answer(asked, musclesOf)
+    expect(summaries).toMatchObject([
+      { kind: 'body-weight', unit: 'kg', count: 2, latest: { value: 81, day: '2026-03-01' }, change: { amount: -1 } },
+      { kind: 'left-calf', unit: 'cm', count: 1, latest: { value: 38.1 }, change: null },
+    ])
   })
 
   test('come in the unit asked for, one entered in it exactly', () => {

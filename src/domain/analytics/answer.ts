@@ -4,7 +4,7 @@ import { addDays, weekStartOf } from '../session-day.ts'
 import { consistency, sessionsByWeek, streaksOf } from './consistency.ts'
 import { dayNumberOf } from './day-number.ts'
 import type { MusclesOf } from './exercise-muscles.ts'
-import { latestMeasurements, measurementProgress } from './measurements.ts'
+import { measurementProgress, measurementSummaries } from './measurements.ts'
 import { milestones } from './milestones.ts'
 import { muscleWork, workBetween } from './muscle-work.ts'
 import type { OneRepMaxFormula } from './one-rep-max.ts'
@@ -67,8 +67,8 @@ export class Answerer {
         return consistency(training, question, question.weeks, question.goal)
       case 'milestones':
         return milestones(training, question, question.unit, question.goal)
-      case 'latest-measurements':
-        return latestMeasurements(measurements)
+      case 'measurements':
+        return measurementSummaries(measurements, question)
       case 'measurement':
         return measurementProgress(measurements, question)
       default:

@@ -1,94 +1,130 @@
 import type { MeasurementKind } from '#contract/measurement.ts'
 import { MEASUREMENT_KINDS } from '#contract/vocabulary.ts'
+import { convertAmount, measurementUnit } from '../measurement/amount.ts'
 import type { Day } from '../session-day.ts'
-import { convertLength, convertWeight } from '../units.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber } from './day-number.ts'
 import { MEASUREMENT_UNITS, type MeasurementIndex, type Readings } from './measurement-index.ts'
-import type { AnalyticsQuestion, LatestMeasurement, MeasurementProgress, Trend } from './questions.ts'
+import type {
+  AnalyticsQuestion,
+  LatestReading,
+  MeasurementChange,
+  MeasurementProgress,
+  MeasurementSummary,
+  Series,
+  Trend,
+} from './questions.ts'
 import { downsample, movingAverage } from './series.ts'
 import { trendOf } from './trend.ts'
-
-type MeasurementUnit = LatestMeasurement['unit']
 
 /** Weight swings by water and food from day to day; the mean of a week does not. */
 const AVERAGE_DAYS = 7
 /** A trend says nothing of what lies farther ahead. */
 const FARTHEST_GOAL_DAYS = 730
+/** What a pace is made of, and how old its last reading may be. */
+const PACE_WEEKS = 12
+const PACE_OLDEST_DAYS = 28
+const DAY_MS = 86_400_000
 
-/** The latest reading of each kind that was ever taken, in the order of the vocabulary. */
-export function latestMeasurements(measurements: MeasurementIndex): readonly LatestMeasurement[] {
+/** Every kind that was ever measured, in the order of the vocabulary. */
+export function measurementSummaries(
+  measurements: MeasurementIndex,
+  question: AnalyticsQuestion<'measurements'>,
+): readonly MeasurementSummary[] {
   return MEASUREMENT_KINDS.flatMap((kind) => {
     const readings = measurements.kinds.get(kind)
-    return readings ? [{ kind, ...readingAt(readings, readings.table.length - 1), count: readings.table.length }] : []
+    if (!readings) return []
+    const { unit, latest, averages, from, change } = overTime(readings, kind, question)
+    const line = downsample(since(averages, from), question.maxPoints)
+    return [{ kind, unit, latest, count: readings.table.length, change, line }]
   })
 }
 
 /** One kind over time; null where it was never taken. The average of a range begins with what came before it. */
 export function measurementProgress(
   measurements: MeasurementIndex,
-  { measurement, today, weeks, weightUnit, lengthUnit, goal, maxPoints }: AnalyticsQuestion<'measurement'>,
+  question: AnalyticsQuestion<'measurement'>,
 ): MeasurementProgress | null {
+  const { measurement, today, goal, maxPoints } = question
   const readings = measurements.kinds.get(measurement)
   if (!readings) return null
-  const unit = unitOf(measurement, weightUnit, lengthUnit)
-  const { table } = readings
-  const at = table.columns.at.slice(0, table.length)
-  const all = { at, values: Float64Array.from(at, (_, row) => convert(readingAt(readings, row), unit)) }
-  const averages = movingAverage(all, AVERAGE_DAYS)
-  const from = weeks === 'all' ? 0 : firstAfter(readings, dayNumberOf(today) - 7 * weeks)
-  const ofRange = { at: at.slice(from), values: all.values.slice(from) }
-  const average = { at: at.slice(from), values: averages.values.slice(from) }
-  const last = readingAt(readings, table.length - 1)
-  const value = convert(last, unit)
-  const trend = trendOf(ofRange)
-  const [began, ended] = [average.values[0], average.values.at(-1)]
+  const { unit, latest, all, averages, from, change } = overTime(readings, measurement, question)
+  const ofRange = since(all, from)
   return {
     unit,
     readings: downsample(ofRange, maxPoints),
-    average: downsample(average, maxPoints),
-    latest: { value, at: last.at, day: last.day },
-    change: began === undefined || ended === undefined || average.at.length < 2 ? null : ended - began,
-    trend,
-    goal: goal === null ? null : { remaining: goal - value, reachedOn: reachedOn(goal, trend, last.day) },
+    average: downsample(since(averages, from), maxPoints),
+    latest,
+    change,
+    trend: trendOf(ofRange),
+    goal: goal === null ? null : paceTo(goal, since(all, firstAfter(readings, dayBefore(today, PACE_WEEKS))), latest, today),
   }
 }
 
-/** The day a trend that goes the right way gets to a goal; null where it does not, or only in years. */
-function reachedOn(goal: number, trend: Trend | null, lastDay: Day): Day | null {
-  if (!trend || trend.direction === 'unclear' || trend.direction === 'plateau') return null
+type Range = Pick<AnalyticsQuestion<'measurements'>, 'today' | 'weeks' | 'weightUnit' | 'lengthUnit'>
+
+/** All readings of a kind in the unit that was asked for, and the row that the range begins with. */
+function overTime(readings: Readings, kind: MeasurementKind, { today, weeks, ...units }: Range) {
+  const { table } = readings
+  const { columns, length } = table
+  const unit = measurementUnit(kind, units)
+  const at = columns.at.slice(0, length)
+  const values = Float64Array.from(at, (_, row) =>
+    convertAmount({ value: columns.value[row] ?? 0, unit: MEASUREMENT_UNITS[columns.unit[row] ?? 0] ?? unit }, unit),
+  )
+  const all = { at, values }
+  const averages = movingAverage(all, AVERAGE_DAYS)
+  const from = weeks === 'all' ? 0 : firstAfter(readings, dayBefore(today, weeks))
+  const dayAt = (row: number) => dayOfNumber(columns.day[row] ?? 0)
+  const last = length - 1
+  const latest: LatestReading = { value: values[last] ?? 0, at: at[last] ?? 0, day: dayAt(last) }
+  return { unit, all, averages, from, latest, change: changeFrom(Math.max(0, from - 1), from, all, averages, dayAt) }
+}
+
+function changeFrom(
+  base: number,
+  from: number,
+  { at, values }: Series,
+  averages: Series,
+  dayAt: (row: number) => Day,
+): MeasurementChange | null {
+  const last = at.length - 1
+  if (last < from || last === base) return null
+  // Averages that share readings would show but a part of what happened.
+  const isApart = (at[last] ?? 0) - (at[base] ?? 0) >= AVERAGE_DAYS * DAY_MS
+  const compared = isApart ? averages.values : values
+  return { amount: (compared[last] ?? 0) - (compared[base] ?? 0), since: dayAt(base) }
+}
+
+function paceTo(goal: number, lately: Series, latest: LatestReading, today: Day): MeasurementProgress['goal'] {
+  const trend = trendOf(lately)
+  const isOld = dayNumberOf(today) - dayNumberOf(latest.day) > PACE_OLDEST_DAYS
+  if (!trend || isOld || trend.direction === 'unclear') return { heading: 'unclear', reachedOn: null }
+  if (trend.direction === 'plateau') return { heading: 'level', reachedOn: null }
+  const isCloser = goal > latest.value === (trend.direction === 'rising')
+  if (!isCloser) return { heading: 'away', reachedOn: null }
+  const day = reachedOn(goal, trend, latest.day)
+  return { heading: 'closer', reachedOn: day !== null && day > today ? day : null }
+}
+
+/** The day a trend gets to a goal; null where it is past, or only in years. */
+function reachedOn(goal: number, trend: Trend, lastDay: Day): Day | null {
   // Whole days; what a binary fraction is over them is none.
   const days = Math.ceil(((goal - trend.to) / trend.perWeek) * 7 - 1e-6)
   if (!(days >= 0 && days <= FARTHEST_GOAL_DAYS)) return null
   return dayOfNumber(dayNumberOf(lastDay) + days)
 }
 
-function firstAfter({ table }: Readings, day: DayNumber): number {
-  const { at, day: days } = table.columns
-  const first = Array.from({ length: table.length }, (_, row) => row).find((row) => (days[row] ?? 0) > day)
-  return first ?? at.length
+function since({ at, values }: Series, row: number): Series {
+  return { at: at.slice(row), values: values.slice(row) }
 }
 
-function readingAt({ table }: Readings, row: number) {
-  const { at, day, value, unit } = table.columns
-  return {
-    value: value[row] ?? 0,
-    unit: MEASUREMENT_UNITS[unit[row] ?? 0] ?? ('cm' as const),
-    at: at[row] ?? 0,
-    day: dayOfNumber(day[row] ?? 0),
-  }
+function dayBefore(today: Day, weeks: number): DayNumber {
+  return dayNumberOf(today) - 7 * weeks
 }
 
-function unitOf(kind: MeasurementKind, weight: MeasurementUnit, length: MeasurementUnit): MeasurementUnit {
-  if (kind === 'body-weight') return weight
-  return kind === 'body-fat' ? '%' : length
-}
-
-/** A reading in another unit of its own kind; one in a unit that its kind does not have stays as it is. */
-function convert(
-  { value, unit }: { readonly value: number; readonly unit: MeasurementUnit },
-  to: MeasurementUnit,
-): number {
-  if ((unit === 'kg' || unit === 'lb') && (to === 'kg' || to === 'lb')) return convertWeight({ value, unit }, to)
-  if ((unit === 'cm' || unit === 'in') && (to === 'cm' || to === 'in')) return convertLength(value, unit, to)
-  return value
+/** The first row of a later day than this one; one past the last where there is none. */
+function firstAfter({ table: { columns, length } }: Readings, day: DayNumber): number {
+  let row = length
+  while (row > 0 && (columns.day[row - 1] ?? 0) > day) row--
+  return row
 }

@@ -1,6 +1,6 @@
 import type { ExerciseKind, Muscle } from '#contract/exercise.ts'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
-import type { MeasurementKind } from '#contract/measurement.ts'
+import type { MeasurementKind, MeasurementUnit } from '#contract/measurement.ts'
 import type { Distance, LengthUnit, Weight, WeightUnit } from '#contract/quantity.ts'
 import type { SetKind } from '#contract/workout.ts'
 import type { Day } from '../session-day.ts'
@@ -258,10 +258,17 @@ export type AnalyticsQuestions = {
       readonly next: readonly (Milestone & { readonly done: number })[]
     }
   }
-  /** The latest reading of each kind that was ever measured, in the order of the vocabulary. */
-  readonly 'latest-measurements': {
-    readonly ask: Record<never, never>
-    readonly answer: readonly LatestMeasurement[]
+  /** Each kind that was ever measured, in the order of the vocabulary: where it stands and how it came there. */
+  readonly measurements: {
+    readonly ask: {
+      readonly today: Day
+      readonly weeks: Weeks
+      /** What loads (body weight) and lengths (girths) are answered in; fat is always in percent. */
+      readonly weightUnit: WeightUnit
+      readonly lengthUnit: LengthUnit
+      readonly maxPoints: number
+    }
+    readonly answer: readonly MeasurementSummary[]
   }
   /** One measurement over time. Null where it was never taken. */
   readonly measurement: {
@@ -365,24 +372,37 @@ export type TrainingLoad = {
   readonly trend: Trend | null
 }
 
-export type LatestMeasurement = {
+/** The latest reading, in the unit asked for. */
+export type LatestReading = { readonly value: number; readonly at: number; readonly day: Day }
+
+/**
+ * How far a measurement has come since the reading that a range begins with: the last one before it, or else the first
+ * one in it. Between averages of seven days where a week or more lies between the two, between the readings otherwise.
+ */
+export type MeasurementChange = { readonly amount: number; readonly since: Day }
+
+export type MeasurementSummary = {
   readonly kind: MeasurementKind
-  readonly value: number
-  readonly unit: Weight['unit'] | LengthUnit | '%'
-  readonly at: number
-  readonly day: Day
+  readonly unit: MeasurementUnit
+  readonly latest: LatestReading
   readonly count: number
+  /** Null where the range has no reading, or nothing to compare its last one with. */
+  readonly change: MeasurementChange | null
+  /** The averages of the range. */
+  readonly line: Series
 }
 
 export type MeasurementProgress = {
-  readonly unit: Weight['unit'] | LengthUnit | '%'
+  readonly unit: MeasurementUnit
   readonly readings: Series
   /** Mean of the readings of the seven days up to each reading. */
   readonly average: Series
-  readonly latest: { readonly value: number; readonly at: number; readonly day: Day }
-  /** Change of the average over the range; null with less than two readings. */
-  readonly change: number | null
+  readonly latest: LatestReading
+  readonly change: MeasurementChange | null
   readonly trend: Trend | null
-  /** How far it still is, signed, and the day the trend gets there; null where it never does within two years. */
-  readonly goal: { readonly remaining: number; readonly reachedOn: Day | null } | null
+  /**
+   * Where the readings of the last twelve weeks lead, whatever the range, and the day they get to the goal; null where
+   * they never do within two years. `unclear` where they say nothing, or the last one is more than four weeks old.
+   */
+  readonly goal: { readonly heading: 'closer' | 'away' | 'level' | 'unclear'; readonly reachedOn: Day | null } | null
 }

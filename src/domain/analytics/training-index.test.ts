@@ -96,7 +96,7 @@ const QUESTIONS: readonly AnalyticsQuestion[] = [
   { about: 'calendar', from: '2026-01-01', to: '2026-03-01', unit: 'kg' },
   { about: 'consistency', ...calendar, weeks: 'all', goal: 2 },
   { about: 'milestones', ...calendar, unit: 'kg', goal: 2 },
-  { about: 'latest-measurements' },
+  { about: 'measurements', today: '2026-02-10', weeks: 4, weightUnit: 'lb', lengthUnit: 'in', maxPoints: 8 },
   ...MEASUREMENT_KINDS.slice(0, 3).map(
     (measurement) =>
       ({

@@ -1,9 +1,15 @@
 import type { MangoQuerySortPart, RxJsonSchema } from 'rxdb/plugins/core'
+import type { MeasurementId } from '#contract/id.ts'
 import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import type { Database } from '../documents.ts'
 import type { LiveQuery } from '../live-query.ts'
+import { now } from '../new-id.ts'
 import { documents } from '../questions.ts'
+import { stampAfter } from '../stamps.ts'
+import { explainFailure } from '../storage-error.ts'
+import { writeMany } from '../write-many.ts'
 import { binnedAt, id, newestFirst, number, text } from './document-properties.ts'
 
 export const measurementSchema: RxJsonSchema<Measurement> = {
@@ -34,4 +40,36 @@ export function latestMeasurements(
 ): LiveQuery<readonly Measurement[]> {
   const sort: MangoQuerySortPart<Measurement>[] = [{ newestFirst: 'asc' }, { id: 'asc' }]
   return documents(db, 'measurements', { selector: { binnedAt: '', kind }, sort, limit })
+}
+
+/** The last reading of each of these kinds that is not in the bin, where there is one. Rejects with StorageError. */
+export async function lastMeasurements(
+  db: Database,
+  kinds: readonly MeasurementKind[],
+): Promise<ReadonlyMap<MeasurementKind, Measurement>> {
+  const found = await Promise.all(kinds.map((kind) => latestMeasurements(db, kind, 1).get()))
+  return new Map(found.flat().map((reading) => [reading.kind, reading]))
+}
+
+/** Keeps new readings, all of them or none. Resolves once they are on the disk; rejects with StorageError. */
+export async function logMeasurements(db: Database, readings: readonly Measurement[]): Promise<void> {
+  const byId = new Map<string, Measurement>(readings.map((reading) => [reading.id, reading]))
+  await explainFailure(db, () =>
+    writeMany<'measurements'>(db, 'measurements', [...byId.keys()], (id, current) => {
+      const reading = byId.get(id)
+      return current || !reading ? 'leave' : stampChanges(undefined, reading, stampAfter(undefined))
+    }),
+  )
+}
+
+/** Puts readings in the bin, all of them or none. One that is there already keeps its day. Rejects with StorageError. */
+export async function binMeasurements(db: Database, ids: readonly MeasurementId[]): Promise<void> {
+  const binned = now()
+  await explainFailure(db, () =>
+    writeMany<'measurements'>(db, 'measurements', ids, (_, current) =>
+      current?.binnedAt === ''
+        ? stampChanges(current, { ...current, binnedAt: binned }, stampAfter(current.updatedAt))
+        : 'leave',
+    ),
+  )
 }

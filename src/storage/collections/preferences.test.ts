@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import type { MeasurementGoal, MeasurementKind } from '#contract/measurement.ts'
 import { PREFERENCES_ID } from '#contract/vocabulary.ts'
+import { withGoal } from '#domain/measurement/goal.ts'
+import { aStamp } from '../../../tests/builders.ts'
 import { openBeside, openTestDatabase } from '../../../tests/test-database.ts'
+import { conflictHandler } from '../conflict-handler.ts'
 import { DEFAULT_PREFERENCES, editPreferences, preferencesOf } from './preferences.ts'
 
 test('preferences nobody has set are the defaults, and nothing is stored', async () => {
@@ -53,4 +57,53 @@ test('a preference that an older version did not know has its default', async ()
   // As an older version of the app would have stored it.
   await db.collections.preferences.insert(older as typeof DEFAULT_PREFERENCES)
   expect(await preferencesOf(db).get()).toMatchObject({ id: PREFERENCES_ID, keepAwake: true })
+})
+
+const target = (value: number) => ({ value, unit: 'kg', from: 84 }) as const
+
+test('goals that two tabs set for different measurements both stand, each with a stamp of its own', async () => {
+  const here = await openTestDatabase()
+  const there = await openBeside(here)
+  await editPreferences(here, (it) => ({ ...it, measurementGoals: withGoal([], 'body-weight', target(80)) }))
+  await expect.poll(() => preferencesOf(there).get()).toMatchObject({ measurementGoals: [{ id: 'body-weight' }] })
+  await Promise.all([
+    editPreferences(here, (it) => ({ ...it, measurementGoals: withGoal(it.measurementGoals, 'waist', target(82)) })),
+    editPreferences(there, (it) => ({ ...it, measurementGoals: withGoal(it.measurementGoals, 'neck', target(40)) })),
+  ])
+  await expect
+    .poll(async () => (await preferencesOf(here).get()).measurementGoals?.map(({ id }) => id).toSorted())
+    .toEqual(['body-weight', 'neck', 'waist'])
+  const { measurementGoals = [] } = await preferencesOf(here).get()
+  expect(new Set(measurementGoals.map(({ updatedAt }) => updatedAt)).size).toBe(3)
+  await editPreferences(there, (it) => ({ ...it, measurementGoals: withGoal(it.measurementGoals, 'neck', null) }))
+  await expect
+    .poll(async () => (await preferencesOf(here).get()).measurementGoals?.map(({ id }) => id).toSorted())
+    .toEqual(['body-weight', 'waist'])
+})
+
+test('goals that two devices set apart meet; one that was removed stays removed; an older app takes none away', async () => {
+  const goals = (...kinds: readonly MeasurementKind[]) =>
+    kinds.map((id) => ({ id, updatedAt: DEFAULT_PREFERENCES.updatedAt, target: target(80) }))
+  const made = (measurementGoals: readonly MeasurementGoal[] | undefined, at: number) => ({
+    ...DEFAULT_PREFERENCES,
+    updatedAt: aStamp(at),
+    ...(measurementGoals && { measurementGoals: [...measurementGoals] }),
+    _deleted: false,
+  })
+  const met = async (base: ReturnType<typeof made> | undefined, phone: ReturnType<typeof made>, other: typeof phone) => {
+    const merged = await conflictHandler.resolve(
+      {
+        ...(base && { assumedMasterState: base }),
+        realMasterState: phone,
+        newDocumentState: other,
+      },
+      'test',
+    )
+    return (merged as typeof phone).measurementGoals?.map(({ id }) => id)
+  }
+  expect(await met(undefined, made(goals('waist'), 1), made(goals('neck'), 2))).toEqual(['neck', 'waist'])
+  const both = made(goals('neck', 'waist'), 1)
+  expect(await met(both, made(goals('neck'), 2), { ...both, sounds: false, updatedAt: aStamp(3) })).toEqual(['neck'])
+  // It has never heard of goals, and sends back what it knew before there were any.
+  expect(await met(made(undefined, 0), both, { ...made(undefined, 4), sounds: false })).toEqual(['neck', 'waist'])
 })

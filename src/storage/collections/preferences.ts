@@ -8,7 +8,7 @@ import { type LiveQuery, mapped } from '../live-query.ts'
 import { documentById } from '../questions.ts'
 import { binnedAt, flag, id, list, number, optionalText, text } from './document-properties.ts'
 
-const schema: RxJsonSchema<Omit<Preferences, 'copyReminder' | 'weeklyGoal'>> = {
+const schema: RxJsonSchema<Omit<Preferences, 'copyReminder' | 'measurementGoals' | 'weeklyGoal'>> = {
   version: SCHEMA_VERSION,
   type: 'object',
   primaryKey: 'id',

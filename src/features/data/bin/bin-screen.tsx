@@ -124,7 +124,7 @@ function useItemName(): (item: BinItem) => string {
   const ofImport = ({ fileName }: ImportNote) => t('bin.import', { file: fileName })
   const ofEntry = ({ name, measurement, collection }: BinEntry) => {
     if (!measurement) return name === '' ? t(`collection.${collection}`) : name
-    return `${t(`measurement.${measurement.kind}`)} ${number.format(measurement.value)} ${measurement.unit}`
+    return `${t(`shared:measurement.${measurement.kind}`)} ${number.format(measurement.value)} ${t(`shared:unit.${measurement.unit}`)}`
   }
   return (item) => (item.kind === 'import' ? ofImport(item.note) : ofEntry(item.entry))
 }

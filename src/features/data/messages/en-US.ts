@@ -214,23 +214,6 @@ const messages = {
   'collection.folders': 'Folder',
   'collection.exercises': 'Exercise',
   'collection.measurements': 'Measurement',
-  'measurement.body-weight': 'Body weight',
-  'measurement.body-fat': 'Body fat',
-  'measurement.neck': 'Neck',
-  'measurement.shoulders': 'Shoulders',
-  'measurement.chest': 'Chest',
-  'measurement.waist': 'Waist',
-  'measurement.hips': 'Hips',
-  'measurement.left-biceps': 'Left upper arm',
-  'measurement.right-biceps': 'Right upper arm',
-  'measurement.left-forearm': 'Left forearm',
-  'measurement.right-forearm': 'Right forearm',
-  'measurement.left-thigh': 'Left thigh',
-  'measurement.right-thigh': 'Right thigh',
-  'measurement.left-calf': 'Left calf',
-  'measurement.right-calf': 'Right calf',
-  'measurement.left-wrist': 'Left wrist',
-  'measurement.right-wrist': 'Right wrist',
 } as const
 
 export default messages

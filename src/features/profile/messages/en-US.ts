@@ -141,8 +141,6 @@ const messages = {
   'goal.fat-loss': 'Losing fat',
   'goal.health': 'Health',
   'goal.sport': 'My sport',
-  'unit.cm': 'cm',
-  'unit.in': 'in',
   'problem.nameMissing': 'Enter a name.',
   'problem.tooLong': 'That is too long.',
   'problem.dateInvalid': 'Enter a date after 1900.',

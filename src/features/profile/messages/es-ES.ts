@@ -145,8 +145,6 @@ export default {
   'goal.fat-loss': 'Perder grasa',
   'goal.health': 'Salud',
   'goal.sport': 'Mi deporte',
-  'unit.cm': 'cm',
-  'unit.in': 'pulg.',
   'problem.nameMissing': 'Escribe un nombre.',
   'problem.tooLong': 'Es demasiado largo.',
   'problem.dateInvalid': 'Escribe una fecha posterior a 1900.',

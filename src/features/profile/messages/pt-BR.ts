@@ -142,8 +142,6 @@ export default {
   'goal.fat-loss': 'Perder gordura',
   'goal.health': 'Saúde',
   'goal.sport': 'Meu esporte',
-  'unit.cm': 'cm',
-  'unit.in': 'pol',
   'problem.nameMissing': 'Digite um nome.',
   'problem.tooLong': 'Ficou comprido demais.',
   'problem.dateInvalid': 'Digite uma data depois de 1900.',

@@ -63,7 +63,7 @@ export function WhoFields({ control, register, errorOf }: FieldsProps) {
 export function BodyFields({ register, errorOf, units }: FieldsProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const weightUnit = t(`shared:unit.${units.weightUnit}`)
-  const lengthUnit = t(`unit.${units.lengthUnit}`)
+  const lengthUnit = t(`shared:unit.${units.lengthUnit}`)
   return (
     <>
       <TextField

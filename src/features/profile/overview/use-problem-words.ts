@@ -14,7 +14,7 @@ export function useProblemWords(problems: ProfileProblems, units: BodyUnits) {
     return t('problem.outOfRange', {
       least: numberText(least),
       most: numberText(most),
-      unit: isWeight ? t(`shared:unit.${units.weightUnit}`) : t(`unit.${units.lengthUnit}`),
+      unit: isWeight ? t(`shared:unit.${units.weightUnit}`) : t(`shared:unit.${units.lengthUnit}`),
     })
   }
 }

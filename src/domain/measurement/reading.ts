@@ -1,0 +1,52 @@
+import type { MeasurementId } from '#contract/id.ts'
+import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
+import { UNSTAMPED } from '../merge/hybrid-clock.ts'
+import { newestFirstKey } from '../newest-first.ts'
+import { type Day, dayOf } from '../session-day.ts'
+import { instantAtWallTime, wallTimeOf } from '../zoned-time.ts'
+import type { Amount } from './amount.ts'
+
+/** When and where somebody stands at the scale. `now` is an instant as documents hold it. */
+export type Present = { readonly now: string; readonly timeZone: string }
+
+/** What was read off, kind by kind, on one day. */
+export type Entry = {
+  readonly amounts: readonly (Amount & { readonly kind: MeasurementKind })[]
+  readonly day: Day
+  readonly note: string
+}
+
+/** The readings of an entry. One of today was taken now; of a day that is past nobody knows the hour: noon. */
+export function readingsOf({ amounts, day, note }: Entry, present: Present, newId: () => MeasurementId): Measurement[] {
+  const { now, timeZone } = present
+  const measuredAt = day === dayOf(now, timeZone) ? now : (instantAtWallTime(`${day}T12:00`, timeZone) ?? now)
+  return amounts.map(({ kind, value, unit }) => ({
+    id: newId(),
+    updatedAt: UNSTAMPED,
+    binnedAt: '',
+    newestFirst: newestFirstKey(measuredAt),
+    kind,
+    value,
+    unit,
+    measuredAt,
+    timeZone,
+    note,
+  }))
+}
+
+/** What can be put right in a reading. Its unit stays the one it was entered in. */
+export type ReadingChange = { readonly value: number; readonly day: Day; readonly note: string }
+
+/** A reading put right. On another day it keeps its hour, where it was taken; it never lies ahead of `now`. */
+export function changeReading(reading: Measurement, { value, day, note }: ReadingChange, now: string): Measurement {
+  const measuredAt = movedTo(reading, day, now)
+  return { ...reading, value, note, measuredAt, newestFirst: newestFirstKey(measuredAt) }
+}
+
+function movedTo({ measuredAt, timeZone }: Measurement, day: Day, now: string): string {
+  const wallTime = wallTimeOf(measuredAt, timeZone)
+  if (wallTime.slice(0, 10) === day) return measuredAt
+  const moved = instantAtWallTime(`${day}${wallTime.slice(10)}`, timeZone)
+  if (moved === null) return measuredAt
+  return moved < now ? moved : now
+}
