@@ -277,7 +277,9 @@ describe('measurements', () => {
 
   test('tell the pace to a goal by the last twelve weeks alone, and none by what is long past', () => {
     // Two years up, then ten weeks down.
-    const readings = Array.from({ length: 800 }, (_, day) => weigh(day - 740, day < 730 ? 60 + day / 20 : 133 - day / 15))
+    const readings = Array.from({ length: 800 }, (_, day) =>
+      weigh(day - 740, day < 730 ? 60 + day / 20 : 133 - day / 15),
+    )
     expect(progressOf(readings)?.goal?.heading).toBe('closer')
     expect(progressOf(readings, { ...question, today: '2026-05-01' })?.goal?.heading).toBe('unclear')
   })

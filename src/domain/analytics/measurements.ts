@@ -56,7 +56,10 @@ export function measurementProgress(
     latest,
     change,
     trend: trendOf(ofRange),
-    goal: goal === null ? null : paceTo(goal, since(all, firstAfter(readings, dayBefore(today, PACE_WEEKS))), latest, today),
+    goal:
+      goal === null
+        ? null
+        : paceTo(goal, since(all, firstAfter(readings, dayBefore(today, PACE_WEEKS))), latest, today),
   }
 }
 

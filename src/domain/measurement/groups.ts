@@ -6,7 +6,10 @@ export type Pair = (typeof PAIRS)[number]
 
 /** One measurement, or the left and the right of one. */
 export type MeasurementGroup =
-  | { readonly name: Exclude<MeasurementKind, `left-${Pair}` | `right-${Pair}`>; readonly kinds: readonly [MeasurementKind] }
+  | {
+      readonly name: Exclude<MeasurementKind, `left-${Pair}` | `right-${Pair}`>
+      readonly kinds: readonly [MeasurementKind]
+    }
   | { readonly name: Pair; readonly kinds: readonly [left: MeasurementKind, right: MeasurementKind] }
 
 const ALONE = ['body-weight', 'body-fat', 'neck', 'shoulders', 'chest', 'waist', 'hips'] as const

@@ -117,7 +117,10 @@ describe('a goal', () => {
 
 describe('a reading', () => {
   const present = { now: '2026-03-02T01:30:00.000Z', timeZone: 'America/Sao_Paulo' }
-  const amounts = [{ kind: 'body-weight', ...kg(82.4) }, { kind: 'waist', ...cm(84) }] as const
+  const amounts = [
+    { kind: 'body-weight', ...kg(82.4) },
+    { kind: 'waist', ...cm(84) },
+  ] as const
   const newId = () => anId<MeasurementId>()
 
   test('of today was taken now, one of a past day at its noon, all of an entry at once', () => {

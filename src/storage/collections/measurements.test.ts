@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Measurement } from '#contract/measurement.ts'
-import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { changeReading, readingsOf } from '#domain/measurement/reading.ts'
+import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { openBeside, openTestDatabase } from '../../../tests/test-database.ts'
 import { binnedDocuments, restoreBinned } from '../bin.ts'
 import { editDocument } from '../commands.ts'
@@ -51,10 +51,12 @@ test('a reading that is put right keeps its unit and moves in the list, in the o
   await expect.poll(() => values(tab)).toEqual([180, 83])
   const change = { value: 181.5, day: '2026-02-10', note: 'after breakfast' }
   await editDocument(tab, 'measurements', wrong.id, (it) => changeReading(it, change, PRESENT.now))
-  await expect.poll(() => latestMeasurements(db, 'body-weight', 10).get()).toMatchObject([
-    { value: 83, unit: 'kg' },
-    { value: 181.5, unit: 'lb', measuredAt: '2026-02-10T10:00:00.000Z', note: 'after breakfast' },
-  ])
+  await expect
+    .poll(() => latestMeasurements(db, 'body-weight', 10).get())
+    .toMatchObject([
+      { value: 83, unit: 'kg' },
+      { value: 181.5, unit: 'lb', measuredAt: '2026-02-10T10:00:00.000Z', note: 'after breakfast' },
+    ])
 })
 
 test('what is deleted lies in the bin, out of every list, and comes back as it was', async () => {

@@ -90,7 +90,11 @@ test('goals that two devices set apart meet; one that was removed stays removed;
     ...(measurementGoals && { measurementGoals: [...measurementGoals] }),
     _deleted: false,
   })
-  const met = async (base: ReturnType<typeof made> | undefined, phone: ReturnType<typeof made>, other: typeof phone) => {
+  const met = async (
+    base: ReturnType<typeof made> | undefined,
+    phone: ReturnType<typeof made>,
+    other: typeof phone,
+  ) => {
     const merged = await conflictHandler.resolve(
       {
         ...(base && { assumedMasterState: base }),
