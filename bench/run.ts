@@ -5,6 +5,7 @@ import { diceFrom } from '../server/local/demo/dice.ts'
 import { buildAll } from './build.ts'
 import type { BenchCase } from './case.ts'
 import { analytics } from './cases/analytics.ts'
+import { chart } from './cases/chart.ts'
 import { coldStart } from './cases/cold-start.ts'
 import { firstSync } from './cases/first-sync.ts'
 import { importing } from './cases/import.ts'
@@ -28,6 +29,7 @@ const CASES: Readonly<Record<string, BenchCase>> = {
   import: importing,
   push,
   analytics,
+  chart,
   size,
 }
 

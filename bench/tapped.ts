@@ -14,7 +14,7 @@ export async function measureTap(tap: () => void, isShown: () => boolean, saved:
 }
 
 /** The moment behind the first frame with it: style, layout and paint are done, and the compositor has them. */
-function painted(isShown: () => boolean): Promise<number> {
+export function painted(isShown: () => boolean): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
       if (!isShown()) return void requestAnimationFrame(look)

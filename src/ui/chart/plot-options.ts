@@ -60,6 +60,8 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
 }
 
 function timeAxis(locale: string): uPlot.Axis {
+  // Making one takes longer than writing all labels with it, and each drawing asks several times.
+  const formats = new Map<number, Intl.DateTimeFormat>()
   return {
     stroke: () => colour('--color-quiet'),
     grid: { show: false },
@@ -69,8 +71,9 @@ function timeAxis(locale: string): uPlot.Axis {
     space: LABEL_WIDTH_PX,
     size: AXIS_HEIGHT_PX,
     values: (_plot, splits, _axis, _space, stepMs) => {
-      const { format } = new Intl.DateTimeFormat(locale, timeLabelParts(stepMs))
-      return splits.map((instant) => format(instant))
+      const format = formats.get(stepMs) ?? new Intl.DateTimeFormat(locale, timeLabelParts(stepMs))
+      formats.set(stepMs, format)
+      return splits.map((instant) => format.format(instant))
     },
   }
 }

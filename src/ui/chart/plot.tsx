@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { classNames } from '../class-names.ts'
@@ -90,7 +90,8 @@ export default function Plot({ title, lines, aligned, locale, axisFormat, goal, 
     event.preventDefault()
     goTo(next)
   }
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(aligned.at[chosen] ?? 0)
+  const days = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }), [locale])
+  const day = days.format(aligned.at[chosen] ?? 0)
   const said = saidAt(lines, aligned, chosen)
   return (
     // A slider from point to point: what readers know how to say, and what arrow keys are for.

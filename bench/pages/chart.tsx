@@ -1,0 +1,71 @@
+import '#ui/base.css'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { downsample } from '#domain/analytics/series.ts'
+import { Chart } from '#ui/chart/chart.tsx'
+import type { ChartLine } from '#ui/chart/chart-line.ts'
+import { diceFrom } from '../../server/local/demo/dice.ts'
+import { expose } from '../remote.ts'
+import { painted } from '../tapped.ts'
+
+const WEEK_MS = 7 * 86_400_000
+const LAST = Date.parse('2026-11-21T12:00:00Z')
+const ALL_WEEKS = 520
+const SESSIONS_A_WEEK = 3
+/** As in the app: more points than a phone has pixels are not drawn. */
+const MOST_POINTS = 400
+const WORDS = { locale: 'en-US', asTable: 'Table', asChart: 'Chart', date: 'Date' }
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no #root')
+const place = createRoot(root)
+
+const api = {
+  /** Draws the chart for the first time. */
+  async open() {
+    show(ALL_WEEKS)
+    await painted(() => document.querySelector('canvas') !== null)
+  },
+
+  /** What painting a page takes where nothing but a colour changes, in milliseconds. */
+  async blink() {
+    const beganAt = performance.now()
+    document.body.style.outlineColor = document.body.style.outlineColor === 'red' ? 'blue' : 'red'
+    return (await painted(() => true)) - beganAt
+  },
+
+  /** Chooses so many weeks. Milliseconds until they are painted. */
+  async choose(weeks: number) {
+    const beganAt = performance.now()
+    flushSync(() => show(weeks))
+    return (await painted(() => true)) - beganAt
+  },
+}
+
+function show(weeks: number): void {
+  place.render(<Chart title="Am I getting stronger?" lines={linesOf(weeks)} words={WORDS} empty={null} />)
+}
+
+/** An exercise done three times a week for ten years: its estimated maximum, and what moves slower. */
+function linesOf(weeks: number): readonly ChartLine[] {
+  const dice = diceFrom(1)
+  const at = Array.from({ length: weeks * SESSIONS_A_WEEK }, (_, index) => index * (WEEK_MS / SESSIONS_A_WEEK))
+  const start = LAST - weeks * WEEK_MS
+  const line = (spread: number) =>
+    downsample(
+      {
+        at: Float64Array.from(at, (since) => start + since),
+        values: Float64Array.from(at, (since) => 80 + since / (20 * WEEK_MS) + spread * dice.next()),
+      },
+      MOST_POINTS,
+    )
+  const format = (value: number) => `${value.toFixed(1)} kg`
+  return [
+    { name: 'e1RM', look: 'line', points: line(12), format },
+    { name: 'Trend', look: 'line', points: line(1), format },
+  ]
+}
+
+export type ChartPage = typeof api
+
+expose(api)
