@@ -9,6 +9,7 @@ const icons = [
   { from: 'maskable.svg', to: 'maskable-512.png', size: 512 },
   // iOS rounds the corners itself and shows transparency as black.
   { from: 'maskable.svg', to: 'apple-touch-icon.png', size: 180 },
+  { from: 'maskable.svg', to: '../../native/icon.png', size: 1_024 },
 ]
 
 const browser = await chromium.launch(browserLaunch())

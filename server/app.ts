@@ -10,6 +10,7 @@ import type { DatabaseConnection } from './database/connection.ts'
 import type { IdentityAdmin } from './identity/identity-admin.ts'
 import { noIdentityAdmin } from './identity/no-identity-admin.ts'
 import type { TokenVerifier } from './identity/token-verifier.ts'
+import { allowOrigins } from './plugins/allowed-origins.ts'
 import { answerError, answerErrors, answerNotFound, errorBody, standardProblem } from './plugins/errors.ts'
 import { DEFAULT_RATE_LIMITS, type RateLimits, registerRateLimits } from './plugins/rate-limits.ts'
 import { secureHeaders } from './plugins/security.ts'
@@ -41,6 +42,8 @@ export type AppOptions = {
   readonly staticRoot?: string
   /** Which proxies may say where a request came from; none by default. As Fastify's own option. */
   readonly trustProxy?: FastifyServerOptions['trustProxy']
+  /** Origins of native apps that may call the API; none by default. */
+  readonly allowedOrigins?: readonly string[]
   readonly rateLimits?: RateLimits
   /** For the dev server alone. */
   readonly allowHotReload?: boolean
@@ -78,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   await secureHeaders(app, { config, allowHotReload: options.allowHotReload ?? false })
+  allowOrigins(app, options.allowedOrigins ?? [])
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip', 'identity'] })
   await registerRateLimits(app)
 

@@ -31,6 +31,15 @@ test('a way to sign in that nobody has is named', () => {
   expect(() => readEnvironment({ SOCIAL_PROVIDERS: 'google,myspace' })).toThrow(/SOCIAL_PROVIDERS/)
 })
 
+test('the origins of native apps are named word by word', () => {
+  const read = (value: string) => readEnvironment({ ALLOWED_ORIGINS: value }).ALLOWED_ORIGINS
+  expect(readEnvironment({}).ALLOWED_ORIGINS).toEqual([])
+  expect(read('https://localhost, capacitor://localhost')).toEqual(['https://localhost', 'capacitor://localhost'])
+  for (const loose of ['*', 'null', 'https://*', 'https://localhost/', 'localhost']) {
+    expect(() => read(loose), loose).toThrow(/ALLOWED_ORIGINS/)
+  }
+})
+
 test('an empty variable is one that is not set', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3_000 })
 })

@@ -18,6 +18,12 @@ const trustProxy = z.string().transform((value) => {
   return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())
 })
 
+/** Origins word by word, divided by commas: a pattern or `null` would let strangers in. */
+const origins = z
+  .string()
+  .transform((value) => value.split(',').map((origin) => origin.trim()))
+  .pipe(z.array(z.string().regex(/^[a-z][a-z\d+.-]*:\/\/[a-z\d.-]+(:\d+)?$/)))
+
 const DEFAULT_SOCIAL_PROVIDERS = ['google', 'facebook'] as const
 
 /** Names divided by commas; `none` for no other way in than e-mail and password. */
@@ -42,6 +48,8 @@ const variables = z.object({
   RATE_LIMIT_PER_PERSON: perMinute.default(600),
   /** How long everybody may use everything before they pay. */
   TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(14),
+  /** Whose pages may call the API beside our own: `https://localhost,capacitor://localhost` for the native apps. */
+  ALLOWED_ORIGINS: origins.default([]),
   /** Where people reach the app; without it, wherever a request was sent to. */
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** `smtps://user:password@mail.example.com`: what sends the mails of the contact form. */

@@ -16,8 +16,12 @@ export function checkPrecacheIsComplete(directory: string): void {
   if (missing.length > 0) throw new Error(`precached, but not built: ${missing.join(', ')}`)
 }
 
-/** What the public site shows is not the app's: without a network the app itself shows those pages. */
-const NOT_OF_THE_PAGE = /^(sw\.js$|builds\/|site\/|pictures\/|assets\/finished-site-|\.vite\/)/
+/**
+ * What the public site shows is not the app's: without a network the app itself shows those pages. What only the native
+ * app runs comes with it.
+ */
+const NOT_OF_THE_PAGE =
+  /^(sw\.js$|builds\/|site\/|pictures\/|assets\/(finished-site|connect-shell|native-shell|plan-notices|rest-notices)-|\.vite\/)/
 
 function isOfThePage(file: string): boolean {
   return !NOT_OF_THE_PAGE.test(file)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
 
-/** What a browser never asks for by itself, must always ask the network for, or shows on the public site alone. */
+/** What a browser never asks for by itself, must always ask the network for, or shows on the public site or in the shell alone. */
 const NOT_PRECACHED = [
   'sw.js',
   'sw-without-manifest.js',
@@ -11,6 +11,7 @@ const NOT_PRECACHED = [
   'site/**',
   'pictures/**',
   'assets/finished-site-*.css',
+  'assets/{connect-shell,native-shell,plan-notices,rest-notices}-*',
   '.vite/**',
   '**/*.br',
   '**/*.gz',

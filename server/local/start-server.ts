@@ -82,6 +82,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     config: withObjectStore(publicConfig, objects),
     log: { level: logLevel(env) },
     trustProxy: trustedProxies(env),
+    allowedOrigins: env.ALLOWED_ORIGINS,
     rateLimits,
     trialDays: env.TRIAL_DAYS,
     billing: payments.billing,

@@ -2,10 +2,10 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { PublicConfig } from '#contract/public-config.ts'
 
-const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+export const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 /** Where Firebase keeps files, and where other providers keep the pictures of whoever signs in with them. */
-const STORAGE_HOST = 'https://firebasestorage.googleapis.com'
-const PICTURE_HOSTS = [
+export const STORAGE_HOST = 'https://firebasestorage.googleapis.com'
+export const PICTURE_HOSTS = [
   'https://*.googleusercontent.com',
   'https://*.fbcdn.net',
   'https://platform-lookaside.fbsbx.com',

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
+import { nativePlatform } from '#platform/shell.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
 import { ToastProvider } from '#ui/toasts.tsx'
 import { useAccountDatabase } from './account-database.ts'
@@ -14,6 +15,9 @@ import { StorageHealth } from './storage-health.tsx'
 // It knows the storage, which a visitor's pages are not to fetch.
 const FollowPreferences = lazy(() => import('./follow-preferences.tsx'))
 
+/** What the native app around the page asks of it; nothing in a browser. */
+const NativeShell = nativePlatform && lazy(() => import('./shell/native-shell.tsx'))
+
 /** Everything, inside one router and one place for messages. */
 export function App() {
   const { t } = useTranslation('shared')
@@ -22,6 +26,11 @@ export function App() {
       <ToastProvider dismissLabel={t('close')}>
         <ProgressBar />
         <FollowLocale />
+        {NativeShell && (
+          <Suspense fallback={null}>
+            <NativeShell />
+          </Suspense>
+        )}
         <ErrorBoundary>
           {/* Until there is something to show, the loading screen of the page itself stays. */}
           <Suspense fallback={null}>

@@ -1,3 +1,5 @@
+import { nativePlatform } from '#platform/shell.ts'
+
 /** Up to 768 px a phone, up to 1024 px a tablet, above a desktop. */
 const WIDTHS = {
   'device-mobile': '(width <= 768px)',
@@ -10,7 +12,7 @@ export type Platform = 'ios' | 'android' | 'web'
 /** Puts the classes of platform and device on the body and keeps them true. */
 export function followDevice(): void {
   const { userAgent, maxTouchPoints } = navigator
-  document.body.classList.add(`platform-${platformOf(userAgent, maxTouchPoints)}`)
+  document.body.classList.add(`platform-${nativePlatform ?? platformOf(userAgent, maxTouchPoints)}`)
   for (const [name, width] of Object.entries(WIDTHS)) {
     const query = matchMedia(width)
     const apply = () => document.body.classList.toggle(name, query.matches)

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { localeOfAddress, splitLocale } from '#i18n/locale-address.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { currentAccount } from '#platform/account.ts'
+import { nativePlatform } from '#platform/shell.ts'
 import { App } from './app.tsx'
 import { centreFocusedField } from './centre-focused-field.ts'
 import { fetchScreen, screenAt } from './fetch-screen.ts'
@@ -18,10 +19,20 @@ export async function startApp(root: HTMLElement): Promise<void> {
   await Promise.all([
     setupI18n(localeOfAddress(location.pathname), screen && [namespaceOf(screen.title)]),
     screen && fetchScreen(screen),
+    nativePlatform && connectShell(),
   ])
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
+}
+
+/** An app whose native half is missing is still a workout log. */
+async function connectShell(): Promise<void> {
+  try {
+    ;(await import('#platform/native/connect-shell.ts')).connectShell()
+  } catch (cause) {
+    console.error('connecting the native shell', cause)
+  }
 }

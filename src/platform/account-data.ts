@@ -37,7 +37,8 @@ export async function downloadAccountData(uid: string): Promise<void> {
     const head = { source: 'device', exportedAt: new Date().toISOString(), account: { uid }, profile: null } as const
     const pieces = [jsonBeginning(head)]
     for await (const piece of documentsAsJson(database)) pieces.push(piece)
-    downloadFile(exportFileName(head.exportedAt, 'json'), new Blob([...pieces, JSON_END], { type: 'application/json' }))
+    const file = new Blob([...pieces, JSON_END], { type: 'application/json' })
+    await downloadFile(exportFileName(head.exportedAt, 'json'), file)
   } finally {
     await database.close()
   }

@@ -1,5 +1,12 @@
-/** Hands a file to the person, made on this device: nothing goes over the network. */
-export function downloadFile(name: string, file: Blob): void {
+import { currentShell } from './shell.ts'
+
+/**
+ * Hands a file to the person, made on this device: nothing goes over the network. In the shell they choose where it goes
+ * to; resolves to false where they turned back. Rejects where there is no room for it.
+ */
+export async function downloadFile(name: string, file: Blob): Promise<boolean> {
+  const shell = currentShell()
+  if (shell) return shell.shareFile(name, file)
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
@@ -7,4 +14,5 @@ export function downloadFile(name: string, file: Blob): void {
   link.click()
   // The browser has taken the content over once the click returns.
   URL.revokeObjectURL(url)
+  return true
 }

@@ -9,6 +9,7 @@ import type { Identity } from './identity-provider.ts'
 import { endSession, sessionEntered, tellSession } from './identity-session.ts'
 import type { LinkedProvider } from './provider-account.ts'
 import { publicConfig } from './public-config.ts'
+import { currentShell } from './shell.ts'
 
 // The session is a file of its own because every API call needs it; screens need not know.
 // biome-ignore lint/performance/noBarrelFile: see above
@@ -150,8 +151,10 @@ export async function enabledSocialProviders(): Promise<readonly SocialProvider[
     (config) => config.socialProviders ?? [],
     () => [],
   )
-  if (offered.length > 0) await askWithPatience((it) => it.social()).catch(() => undefined)
-  return offered
+  const possible = currentShell()?.socialProviders
+  const ways = possible ? offered.filter((provider) => possible.includes(provider)) : offered
+  if (ways.length > 0) await askWithPatience((it) => it.social()).catch(() => undefined)
+  return ways
 }
 
 /**

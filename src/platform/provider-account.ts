@@ -8,6 +8,7 @@ import {
 } from 'firebase/auth'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#contract/vocabulary.ts'
 import { IdentityError } from './identity-error.ts'
+import { homeOrigin } from './server-origin.ts'
 
 /** One way in to an account. `email` is the one that this way is known by, '' where it has none. */
 export type LinkedProvider = { readonly kind: 'password' | SocialProvider; readonly email: string }
@@ -55,7 +56,7 @@ export function providerId(provider: SocialProvider): string {
 
 /** Where a mail's link leads back to. */
 export function callbackUrl(): string {
-  return `${location.origin}/auth/callback`
+  return `${homeOrigin()}/auth/callback`
 }
 
 function waysIn({ providerData }: User): readonly LinkedProvider[] {

@@ -2,6 +2,7 @@ import type { EntitlementKey } from '#contract/billing.ts'
 import type { LocationServices, PublicConfig } from '#contract/public-config.ts'
 import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
+import { serverOrigin } from './server-origin.ts'
 
 const CONFIG_KEY = 'barra.public-config'
 const REQUEST_LIMIT_MS = 10_000
@@ -32,7 +33,10 @@ async function loadConfig(): Promise<PublicConfig> {
 }
 
 async function fetchConfig(): Promise<PublicConfig> {
-  const response = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(REQUEST_LIMIT_MS) })
+  const response = await fetch(`${serverOrigin}/config.json`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+  })
   const config = response.ok ? parsePublicConfig(await response.text()) : null
   if (!config) throw new Error(`no public configuration (${response.status})`)
   try {
@@ -65,7 +69,7 @@ export function parsePublicConfig(text: string): PublicConfig | null {
   if (!required.every((field) => typeof field === 'string')) return null
   return {
     version: String(value['version']),
-    apiBase: typeof value['apiBase'] === 'string' ? value['apiBase'] : '/api',
+    apiBase: onServer(typeof value['apiBase'] === 'string' ? value['apiBase'] : '/api'),
     firebase: {
       apiKey: String(firebase['apiKey']),
       authDomain: String(firebase['authDomain']),
@@ -81,6 +85,11 @@ export function parsePublicConfig(text: string): PublicConfig | null {
     entitlementKeys: readEntitlementKeys(value['entitlementKeys']),
     ...(isRecord(value['locationServices']) && { locationServices: readServices(value['locationServices']) }),
   }
+}
+
+/** A path of the server, also for a page that does not come from it. */
+function onServer(address: string): string {
+  return address.startsWith('/') ? serverOrigin + address : address
 }
 
 /** In the order of the deployment; one that this build does not know has no button. */

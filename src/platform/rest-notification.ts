@@ -1,16 +1,12 @@
+import { currentShell, type LockedScreenAbility } from './shell.ts'
 import { canKeepScreenOn } from './wake-lock.ts'
 
 const TAG = 'barra-rest'
 
-/**
- * What this phone does at the end of a rest once its screen is locked: `notifies`; `may-notify` after the person allows
- * it; `stays-on` where a locked page is put to sleep but the screen can be kept from locking; `silent` where not even
- * that.
- */
-export type LockedScreenAbility = 'notifies' | 'may-notify' | 'stays-on' | 'silent'
-
 /** An honest answer, before the workout depends on it. */
 export function lockedScreenAbility(): LockedScreenAbility {
+  const shell = currentShell()
+  if (shell) return shell.lockedScreenAbility()
   if (!sleepsWhenLocked() && 'Notification' in globalThis) {
     if (Notification.permission === 'granted') return 'notifies'
     if (Notification.permission === 'default') return 'may-notify'
@@ -20,11 +16,16 @@ export function lockedScreenAbility(): LockedScreenAbility {
 
 /** Asks the person, from a tap. Resolves to whether notifications are allowed now. */
 export async function askForNotifications(): Promise<boolean> {
+  const shell = currentShell()
+  if (shell) return shell.askForNotifications()
   if (!('Notification' in globalThis)) return false
   return (await Notification.requestPermission()) === 'granted'
 }
 
-/** Says that the rest is over, where the page is out of sight and may. `path` is where a tap on it leads. */
+/**
+ * Says that the rest is over, where the page is out of sight and may. `path` is where a tap on it leads. In the shell
+ * there is no service worker to show it: there it was planned when the rest began.
+ */
 export async function notifyRestOver(words: { title: string; body: string; path: string }): Promise<void> {
   if (document.visibilityState === 'visible') return
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
@@ -39,6 +40,7 @@ export async function notifyRestOver(words: { title: string; body: string; path:
 
 /** Takes the notification away once the lifter is back. */
 export async function clearRestNotification(): Promise<void> {
+  await currentShell()?.clearNotifications()
   const registration = await navigator.serviceWorker?.getRegistration()
   const shown = (await registration?.getNotifications({ tag: TAG })) ?? []
   for (const notification of shown) notification.close()

@@ -1,6 +1,7 @@
 import type { ContactRequest } from '#contract/contact.ts'
 import type { ContactProblem } from '#domain/contact-message.ts'
 import { isRecord } from '#domain/is-record.ts'
+import { serverOrigin } from './server-origin.ts'
 
 const REQUEST_LIMIT_MS = 15_000
 
@@ -14,7 +15,7 @@ export type ContactOutcome =
 export async function sendContact(request: ContactRequest): Promise<ContactOutcome> {
   let response: Response
   try {
-    response = await fetch('/api/contact', {
+    response = await fetch(`${serverOrigin}/api/contact`, {
       method: 'POST',
       cache: 'no-store',
       headers: { 'content-type': 'application/json' },

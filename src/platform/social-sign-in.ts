@@ -9,6 +9,8 @@ import {
 import type { PublicConfig } from '#contract/public-config.ts'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 import { IdentityError, readIdentityError } from './identity-error.ts'
+import { currentShell } from './shell.ts'
+import { shellSignIn } from './social-in-shell.ts'
 import { popupSignIn } from './social-popup.ts'
 import { standInSignIn } from './social-stand-in.ts'
 import type { SocialWindows } from './social-windows.ts'
@@ -18,11 +20,12 @@ let pending: AuthCredential | null = null
 
 /**
  * Signing in with Google and its like. With a project that is by Firebase's own windows; with the emulator by a page of
- * our local server, because Firebase's windows need a script from Google even then. `personOf` says what callers get to
+ * our local server, because Firebase's windows need a script from Google even then. In the native app, where no window
+ * opens, the phone itself asks. `personOf` says what callers get to
  * know of whoever signed in.
  */
 export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf: (user: User) => Person) {
-  const windows: SocialWindows = config.authEmulatorUrl === null ? popupSignIn(auth) : standInSignIn(auth)
+  const windows = windowsOf(auth, config)
 
   const user = () => {
     if (!auth.currentUser) throw new IdentityError('reauthenticate')
@@ -51,6 +54,12 @@ export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf
         return personOf(linked)
       }),
   }
+}
+
+function windowsOf(auth: Auth, config: PublicConfig): SocialWindows {
+  const shell = currentShell()
+  if (shell) return shellSignIn(auth, shell.askProvider)
+  return config.authEmulatorUrl === null ? popupSignIn(auth) : standInSignIn(auth)
 }
 
 /** As `told`, and remembers an account of the other provider that only a password stands before. */

@@ -1,3 +1,4 @@
+import { nativePlatform } from './shell.ts'
 import { decideUpdate } from './update-decision.ts'
 
 /** What the person may be told about the app's own versions. */
@@ -37,7 +38,7 @@ const listeners = new Set<() => void>()
  * and in the native shells there is no service worker, and nothing is followed.
  */
 export function startUpdates(): void {
-  if (import.meta.env.DEV || isNativeShell()) return
+  if (import.meta.env.DEV || nativePlatform) return
   for (const event of ['pointerdown', 'pointerup', 'keydown', 'input']) {
     window.addEventListener(event, rememberInput, { capture: true, passive: true })
   }
@@ -179,10 +180,6 @@ function reload(): void {
 
 function rememberInput(): void {
   lastInputAt = performance.now()
-}
-
-function isNativeShell(): boolean {
-  return 'Capacitor' in window
 }
 
 function show(change: Partial<UpdateState>): void {

@@ -1,9 +1,11 @@
-/** Whether this device's browser can vibrate. No iPhone lets a page do it. */
-export function canVibrate(): boolean {
-  return 'vibrate' in navigator
-}
+import { currentShell, type Felt } from './shell.ts'
 
-/** Vibrates for milliseconds on, off, on … A browser that cannot, or that wants a tap first, does nothing. */
-export function vibrate(pattern: readonly number[]): void {
-  if (canVibrate()) navigator.vibrate([...pattern])
+/** Milliseconds on, off, on … */
+const PATTERNS: Readonly<Record<Felt, number[]>> = { 'set ticked': [15], 'rest over': [250, 120, 250] }
+
+/** Makes the device vibrate. A browser that cannot, as on every iPhone, or that wants a tap first, does nothing. */
+export function vibrate(what: Felt): void {
+  const shell = currentShell()
+  if (shell) shell.vibrate(what)
+  else navigator.vibrate?.(PATTERNS[what])
 }

@@ -1,6 +1,8 @@
+import { currentShell } from './shell.ts'
+
 /** Whether this browser can keep the screen on while a page asks for it. */
 export function canKeepScreenOn(): boolean {
-  return 'wakeLock' in navigator
+  return currentShell() !== null || 'wakeLock' in navigator
 }
 
 /**
@@ -9,6 +11,8 @@ export function canKeepScreenOn(): boolean {
  * on with a screen that turns off.
  */
 export function keepScreenOn(): () => void {
+  const shell = currentShell()
+  if (shell) return shell.keepScreenOn()
   if (!canKeepScreenOn()) return () => undefined
   let isWanted = true
   let lock: WakeLockSentinel | undefined

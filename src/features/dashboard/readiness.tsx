@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { lastSynced } from '#platform/last-synced.ts'
+import { nativePlatform } from '#platform/shell.ts'
 import { useSyncStatus } from '#platform/sync.ts'
 import { useUpdateState } from '#platform/use-update-state.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -26,7 +27,8 @@ export function Readiness({ workouts, sessions }: ReadinessProps) {
   const { waiting, lastSyncedAt, kind } = useSyncStatus()
   const { readyOffline, registrationFailed } = useUpdateState()
   const isKept = useIsKept()
-  const isStored = readyOffline || navigator.serviceWorker?.controller != null
+  // The native app brings the page along.
+  const isStored = nativePlatform !== null || readyOffline || navigator.serviceWorker?.controller != null
   // Until everything has come once, part of the training may still be on the server only.
   const heldAllAt = lastSynced(account)
   const isComplete = heldAllAt !== null

@@ -123,7 +123,7 @@ function Actions({ entries }: { readonly entries: readonly OutboxEntry[] }) {
         {comparing ? t('comparing') : t('compare')}
       </Button>
       {entries.length > 0 && (
-        <Button icon={Download} onClick={() => downloadFile('barra-outbox.json', jsonFile(entries))}>
+        <Button icon={Download} onClick={() => void downloadFile('barra-outbox.json', jsonFile(entries))}>
           {t('export')}
         </Button>
       )}

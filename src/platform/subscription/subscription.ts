@@ -5,6 +5,7 @@ import { currentAccount, SUBSCRIPTION_KEY, subscribeToAccount } from '../account
 import { callApi } from '../api.ts'
 import { attempt } from '../attempt.ts'
 import { publicConfig } from '../public-config.ts'
+import { homeOrigin } from '../server-origin.ts'
 import { currentSyncStatus, subscribeToStatus } from '../sync.ts'
 import { startTrial } from '../user.ts'
 import { createSubscriptionStore, type SubscriptionView } from './subscription-store.ts'
@@ -21,7 +22,7 @@ export const subscriptionStore = createSubscriptionStore({
   now: () => Date.now(),
   keys: entitlementKeys,
   leaveTo: (address) => location.assign(address),
-  origin: () => location.origin,
+  origin: homeOrigin,
   market: marketHeaders,
   startTrial,
 })

@@ -31,7 +31,7 @@ export function useExportFile() {
       const request = { kind, exportedAt, account: currentAccount(), profile, handle }
       const answer = await ask((data) => data.exportFile(request))
       if (answer.kind === 'failed') throw new Error(answer.reason)
-      if (answer.file) downloadFile(name, answer.file)
+      if (answer.file && !(await downloadFile(name, answer.file))) return
       if (kind === 'json') rememberCopy(uid, exportedAt)
       toasts.show({ message: t('export.done'), tone: 'success' })
     } catch (cause) {

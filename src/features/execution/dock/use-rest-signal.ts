@@ -5,8 +5,6 @@ import { millisecondsOf } from '#domain/instant.ts'
 import { scheduleChime } from '#platform/sound.ts'
 import { vibrate } from '#platform/vibration.ts'
 
-const REST_OVER_MS = [250, 120, 250]
-
 /** Sounds and vibrates at the end of a rest while the lifter looks something up elsewhere in the app. */
 export function useRestSignal(rest: Rest | null, preferences: Preferences | undefined): void {
   const endsAtMs = rest ? millisecondsOf(rest.endsAt) : null
@@ -16,7 +14,7 @@ export function useRestSignal(rest: Rest | null, preferences: Preferences | unde
     const leftMs = endsAtMs === null ? 0 : endsAtMs - Date.now()
     if (leftMs <= 0) return
     const takeBack = hasSound ? scheduleChime(leftMs) : () => undefined
-    const timer = setTimeout(() => vibrates && vibrate(REST_OVER_MS), leftMs)
+    const timer = setTimeout(() => vibrates && vibrate('rest over'), leftMs)
     return () => {
       takeBack()
       clearTimeout(timer)

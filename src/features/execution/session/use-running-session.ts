@@ -1,25 +1,19 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
-import { clockText } from '#domain/duration.ts'
 import { restRemainingMs } from '#domain/session/rest.ts'
 import { notifyRestOver } from '#platform/rest-notification.ts'
 import { vibrate } from '#platform/vibration.ts'
 import { sessionActions } from '../editing/session-actions.ts'
 import { useSessionStore } from '../editing/use-session-store.ts'
-import { useFigures } from '../figures.ts'
 import { usePrevious } from '../previous.ts'
 import { heldSeconds, type TimedSet, useTimedSet } from '../rest/use-timed-set.ts'
 import { type SetInHand, takeInHand } from '../set-in-hand.ts'
 import { useSteady } from '../use-steady.ts'
 import { useAnnouncer } from './announcer.tsx'
+import { usePhrases } from './use-phrases.ts'
 import { useSessionMachine } from './use-session-machine.ts'
-
-/** A tap that is felt, and the end of a rest: milliseconds on, off, on. */
-const TAP_MS = [15]
-const REST_OVER_MS = [250, 120, 250]
 
 /** A session that was read, running: what is shown, where the lifter is, and everything that can be done. */
 export function useRunningSession(read: Session, preferences: Preferences) {
@@ -39,14 +33,14 @@ export function useRunningSession(read: Session, preferences: Preferences) {
     log(set: SetInHand, seconds: number | null = set.values.seconds, atMs: number = Date.now()) {
       const values = { ...set.values, seconds }
       actions.complete(set.set.id, values, atMs)
-      if (preferences.vibration) vibrate(TAP_MS)
+      if (preferences.vibration) vibrate('set ticked')
       const rest = restRemainingMs(store.current().shown.rest, atMs)
       say(phrases.logged({ ...set, values }, rest))
     },
     tellRestOver(isLate: boolean, next: SetInHand | null) {
       say(phrases.restOver(next))
       if (isLate) return
-      if (preferences.vibration) vibrate(REST_OVER_MS)
+      if (preferences.vibration) vibrate('rest over')
       // Where it cannot be shown, the page itself says it as soon as it is seen.
       void notifyRestOver({ ...phrases.notice(next), path: location.pathname }).catch(() => undefined)
     },
@@ -64,7 +58,7 @@ export function useRunningSession(read: Session, preferences: Preferences) {
       const set = take(timed.setId)
       if (set?.set.completedAt !== null || timed.endsAtMs === null) return
       log(set, heldSeconds(timed, timed.endsAtMs), timed.endsAtMs)
-      if (preferences.vibration) vibrate(REST_OVER_MS)
+      if (preferences.vibration) vibrate('rest over')
     },
     [take, log, preferences.vibration],
   )
@@ -93,30 +87,3 @@ export function useRunningSession(read: Session, preferences: Preferences) {
 }
 
 export type RunningSession = ReturnType<typeof useRunningSession>
-
-/** What is said about sets, in the language of the app. */
-function usePhrases() {
-  const { t } = useTranslation(['execution', 'shared'])
-  const figures = useFigures()
-  return useMemo(() => {
-    const name = ({ set, number }: Pick<SetInHand, 'set' | 'number'>) => t(`shared:setName.${set.kind}`, { number })
-    const whole = (next: SetInHand) =>
-      [next.exercise.name, name(next), figures.values(next.exercise.kind, next.values)].filter(Boolean).join(' · ')
-    return {
-      name,
-      logged: (set: SetInHand, restMs: number) =>
-        [
-          t('say.logged', { set: name(set), values: figures.values(set.exercise.kind, set.values) ?? '' }),
-          restMs > 0 && t('say.rest', { rest: clockText(restMs / 1_000) }),
-        ]
-          .filter(Boolean)
-          .join(' '),
-      restOver: (next: SetInHand | null) =>
-        t('say.restOver', { next: next ? t('next', { exercise: whole(next) }) : '' }),
-      notice: (next: SetInHand | null) => ({
-        title: t('notice.title'),
-        body: next ? t('notice.text', { next: whole(next) }) : t('notice.last'),
-      }),
-    }
-  }, [t, figures])
-}

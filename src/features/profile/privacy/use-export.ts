@@ -28,7 +28,7 @@ export function useExport(): { readonly exporting: boolean; readonly exportAll: 
       const exportedAt = now()
       const whole = await fromServer()
       const file = whole ?? (await exportFile({ exportedAt, account, profile }, documentsAsJson(db)))
-      downloadFile(exportFileName(exportedAt, 'json'), file)
+      if (!(await downloadFile(exportFileName(exportedAt, 'json'), file))) return
       toasts.show({ message: whole ? t('export.fromServer') : t('export.fromDevice'), tone: 'success' })
     } catch (cause) {
       console.error('the export failed', cause)

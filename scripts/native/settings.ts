@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Platform = 'android' | 'ios'
+
+/** What a build of the native app is told by whoever makes it. */
+export type NativeSettings = {
+  /** The origin of the server that the app belongs to, such as `https://barra.example`; null for none. */
+  readonly server: string | null
+  /** Whether Firebase's file for this platform is there, without which Google cannot say who somebody is. */
+  readonly hasGoogle: boolean
+  readonly facebook: { readonly appId: string; readonly clientToken: string } | null
+  /** As package.json has it. */
+  readonly version: string
+}
+
+/** Where Firebase's console's file for each platform is put by hand; never committed. */
+export const PROJECT_FILE = {
+  android: 'native/google-services.json',
+  ios: 'native/GoogleService-Info.plist',
+} as const satisfies Record<Platform, string>
+
+/** Throws where an address is none that an app may be bound to. */
+export function readSettings(
+  root: string,
+  platform: Platform,
+  version: string,
+  env: Readonly<Record<string, string | undefined>>,
+): NativeSettings {
+  const hasGoogle = existsSync(join(root, PROJECT_FILE[platform]))
+  const { BARRA_SERVER: server, FACEBOOK_APP_ID: appId, FACEBOOK_CLIENT_TOKEN: clientToken } = env
+  return {
+    server: server ? originOf(server) : null,
+    hasGoogle,
+    // Its library comes with the plugin that Firebase's file brings.
+    facebook: hasGoogle && appId && clientToken ? { appId, clientToken } : null,
+    version,
+  }
+}
+
+function originOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (url?.protocol !== 'https:' || url.origin !== address.replace(/\/$/, '')) {
+    throw new Error(`BARRA_SERVER has to be an origin such as https://barra.example, not ${address}`)
+  }
+  return url.origin
+}
+
+/** `1.2.3` gives 10203: stores want a number that grows. */
+export function versionCode(version: string): number {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  return major * 10_000 + minor * 100 + patch
+}

@@ -1,0 +1,69 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { IDENTITY_HOSTS, PICTURE_HOSTS, STORAGE_HOST } from '../../server/plugins/security.ts'
+import { readLatestBuild } from '../build/earlier-builds.ts'
+import { replaceOnce } from './edit.ts'
+import type { NativeSettings } from './settings.ts'
+
+/** What the page needs beside the files of its build. */
+const BESIDE = ['theme.js', 'icons', 'pictures']
+/** A stylesheet of the finished pages, which the app has no use for. */
+const SITE_ONLY = /^assets\/finished-site-/
+const HEAD = '<meta charset="utf-8" />'
+/** There is nothing to install in the app itself. */
+const MANIFEST_LINK = /\s*<link rel="manifest"[^>]*>/
+
+/**
+ * Copies a finished build to `target` as the native app carries it: no service worker, no earlier builds, no
+ * `builds/latest.json`, no finished pages. The store brings new versions.
+ */
+export function writeWebFiles(dist: string, target: string, settings: NativeSettings): void {
+  const build = readLatestBuild(dist)
+  if (!build) throw new Error(`${dist} holds no finished build`)
+  rmSync(target, { recursive: true, force: true })
+  const files = [...build.assets.filter((asset) => isPlain(asset) && !SITE_ONLY.test(asset)), ...BESIDE]
+  for (const file of files) {
+    mkdirSync(dirname(join(target, file)), { recursive: true })
+    cpSync(join(dist, file), join(target, file), { recursive: true, filter: isPlain })
+  }
+  writeFileSync(join(target, 'index.html'), nativePage(readFileSync(join(dist, 'index.html'), 'utf8'), settings))
+}
+
+/** The page as the native app carries it: it knows its server, and what a server would say of it in headers. */
+export function nativePage(html: string, settings: NativeSettings): string {
+  const meta = [
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(settings)}" />`,
+    settings.server && `<meta name="barra-server" content="${settings.server}" />`,
+    `<meta name="barra-sign-in" content="${signInOf(settings).join(' ')}" />`,
+  ]
+  return replaceOnce(html.replace(MANIFEST_LINK, ''), HEAD, [HEAD, ...meta].filter(Boolean).join('\n    '))
+}
+
+/** As the server's own policy (server/plugins/security.ts), for a page that comes from the phone. */
+function policyOf({ server }: NativeSettings): string {
+  // Some web views do not take an app's own scheme for 'self'.
+  const self = "'self' https://localhost capacitor://localhost"
+  const connections = [self, server, ...IDENTITY_HOSTS, STORAGE_HOST].filter((host) => host !== null)
+  return [
+    "default-src 'none'",
+    `script-src ${self}`,
+    `style-src ${self}`,
+    `connect-src ${connections.join(' ')}`,
+    `img-src ${[self, 'data: blob:', STORAGE_HOST, ...PICTURE_HOSTS].join(' ')}`,
+    `font-src ${self}`,
+    `media-src ${self}`,
+    `worker-src ${self}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${self}`,
+  ].join('; ')
+}
+
+function signInOf({ hasGoogle, facebook }: NativeSettings): readonly string[] {
+  return [hasGoogle && 'google', facebook && 'facebook'].filter((name) => typeof name === 'string')
+}
+
+/** Compressed copies are for servers. */
+function isPlain(file: string): boolean {
+  return !/\.(br|gz)$/.test(file)
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { exitApp, followBackButton, followLinks, hideSplash } from '#platform/native/frame.ts'
+import { followNoticeTaps } from '#platform/native/plan-notices.ts'
+import { DatabaseProvider } from '#storage/database-context.tsx'
+import { topLayer } from '#ui/top-layer.ts'
+import { useAccountDatabase } from '../account-database.ts'
+import { decideBack } from './decide-back.ts'
+import './native-shell.css'
+
+const RestNotices = lazy(() => import('../../features/execution/rest/rest-notices.tsx'))
+
+/** What the native app around the page asks of it: links, notifications and the back button lead to screens. */
+export default function NativeShell() {
+  const navigate = useNavigate()
+  const account = useAccountDatabase()
+
+  useEffect(hideSplash, [])
+  useEffect(() => {
+    const open = (path: string) => void navigate(path)
+    const stops = [followLinks(open), followNoticeTaps(open), followBackButton(goBack)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [navigate])
+
+  if (account.kind !== 'open') return null
+  return (
+    <DatabaseProvider value={account.database} key={account.database.account}>
+      <Suspense fallback={null}>
+        <RestNotices />
+      </Suspense>
+    </DatabaseProvider>
+  )
+}
+
+function goBack(canGoBack: boolean): void {
+  const layer = topLayer()
+  switch (decideBack({ hasLayer: layer !== undefined, canGoBack })) {
+    case 'close layer':
+      layer?.close()
+      break
+    case 'go back':
+      history.back()
+      break
+    case 'exit':
+      exitApp()
+      break
+  }
+}

@@ -1,0 +1,42 @@
+import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
+import { enterShell } from '../shell.ts'
+import { logFailure } from './log-failure.ts'
+import {
+  askForNotifications,
+  clearNotifications,
+  followNotices,
+  lockedScreenAbility,
+  planRestNotices,
+} from './plan-notices.ts'
+import { haptics, statusBar } from './plugins.ts'
+import { askProvider } from './provider-tokens.ts'
+import { keepScreenOn } from './screen-on.ts'
+import { shareFile } from './share-file.ts'
+
+/** A phone's motor needs longer than a tap to be felt through a pocket. */
+const REST_OVER_MS = 400
+
+/** Puts the native app's abilities in the place of the browser's. Only in the shell, before the first screen. */
+export function connectShell(): void {
+  logFailure('the style of the status bar', statusBar.setStyle({ style: 'DARK' }))
+  // Android 15 and later draw the page behind the bar instead: shell.css has the black there.
+  logFailure('the colour of the status bar', statusBar.setBackgroundColor({ color: '#000000' }))
+  followNotices()
+  // Which of them the native app was built with.
+  const builtIn = document.querySelector<HTMLMetaElement>('meta[name="barra-sign-in"]')?.content.split(' ') ?? []
+  enterShell({
+    vibrate: (what) =>
+      logFailure(
+        'haptics',
+        what === 'set ticked' ? haptics.impact({ style: 'LIGHT' }) : haptics.vibrate({ duration: REST_OVER_MS }),
+      ),
+    keepScreenOn,
+    lockedScreenAbility,
+    askForNotifications,
+    clearNotifications,
+    planRestNotices,
+    shareFile,
+    socialProviders: SOCIAL_PROVIDERS.filter((provider) => builtIn.includes(provider)),
+    askProvider,
+  })
+}

@@ -1,0 +1,37 @@
+import { readDeepLink } from '#domain/deep-link.ts'
+import { homeOrigin } from '../server-origin.ts'
+import { logFailure } from './log-failure.ts'
+import { app, splashScreen } from './plugins.ts'
+
+/** Calls back with the path and query of every link that opens the app, the one included that has started it. */
+export function followLinks(open: (path: string) => void): () => void {
+  const listening = app.addListener('appUrlOpen', ({ url }) => {
+    const path = readDeepLink(url, homeOrigin())
+    if (path === null) console.warn('a link that is not ours was refused')
+    else open(path)
+  })
+  return () =>
+    logFailure(
+      'letting links go',
+      listening.then((listener) => listener.remove()),
+    )
+}
+
+/** Calls back whenever Android's back button is pressed; nothing else happens then. */
+export function followBackButton(pressed: (canGoBack: boolean) => void): () => void {
+  const listening = app.addListener('backButton', ({ canGoBack }) => pressed(canGoBack))
+  return () =>
+    logFailure(
+      'letting the back button go',
+      listening.then((listener) => listener.remove()),
+    )
+}
+
+export function exitApp(): void {
+  logFailure('leaving the app', app.exitApp())
+}
+
+/** Whatever comes of it, the system hides the splash by itself after a while (capacitor.config.ts). */
+export function hideSplash(): void {
+  logFailure('hiding the splash screen', splashScreen.hide())
+}

@@ -1,0 +1,107 @@
+import { isRecord } from '#domain/is-record.ts'
+import { noticeChanges, type RestNotice } from '#domain/session/rest-notice.ts'
+import type { LockedScreenAbility } from '../shell.ts'
+import { logFailure } from './log-failure.ts'
+import { localNotifications } from './plugins.ts'
+
+let permission: 'granted' | 'denied' | 'unknown' = 'unknown'
+let wanted: readonly RestNotice[] = []
+// One after the other: a plan that is changed while it is being made must not leave a notification behind.
+let turn: Promise<void> = Promise.resolve()
+
+/** Learns what is allowed, and takes a notification away that appears while somebody looks at the app. */
+export function followNotices(): void {
+  logFailure('asking about notifications', readPermission())
+  const shown = () => {
+    if (document.visibilityState === 'visible') logFailure('taking a notification away', clearNotifications())
+  }
+  logFailure('following notifications', localNotifications.addListener('localNotificationReceived', shown))
+}
+
+/** Calls back with the path of every notification that is tapped, the one included that has started the app. */
+export function followNoticeTaps(open: (path: string) => void): () => void {
+  const listening = localNotifications.addListener('localNotificationActionPerformed', ({ notification }) => {
+    const planned = readPlanned({ ...notification, id: notification.id })
+    if (planned) open(planned.path)
+  })
+  return () =>
+    logFailure(
+      'letting notifications go',
+      listening.then((listener) => listener.remove()),
+    )
+}
+
+export function lockedScreenAbility(): LockedScreenAbility {
+  if (permission === 'granted') return 'notifies'
+  return permission === 'denied' ? 'stays-on' : 'may-notify'
+}
+
+/**
+ * Asks the person, from a tap. Where notifications are allowed but Android would show them minutes late, its settings for
+ * exact ones are opened, this once: never in the middle of a set.
+ */
+export async function askForNotifications(): Promise<boolean> {
+  await localNotifications.requestPermissions()
+  await readPermission()
+  if (permission !== 'granted') return false
+  if (!(await mayBeExact())) await localNotifications.changeExactNotificationSetting().catch(() => undefined)
+  planRestNotices(wanted)
+  return true
+}
+
+export async function clearNotifications(): Promise<void> {
+  await localNotifications.removeAllDeliveredNotifications()
+}
+
+/** From now on exactly these are planned; also whatever an earlier start of the app has left is gone. */
+export function planRestNotices(next: readonly RestNotice[]): void {
+  wanted = next
+  turn = turn.then(followPlan).catch((cause: unknown) => console.warn('planning the end of the rest failed', cause))
+}
+
+async function followPlan(): Promise<void> {
+  const { notifications } = await localNotifications.getPending()
+  const { cancel, schedule } = noticeChanges(notifications.map(plannedOrForeign), wanted)
+  if (cancel.length > 0) await localNotifications.cancel({ notifications: cancel.map((id) => ({ id })) })
+  if (schedule.length === 0) return
+  await readPermission()
+  if (permission !== 'granted') return
+  // Left to itself the plugin opens Android's settings on every rest that may not be exact.
+  const isExactNotification = await mayBeExact()
+  await localNotifications.schedule({
+    notifications: schedule.map(({ id, title, body, atMs, path }) => ({
+      id,
+      title,
+      body,
+      isExactNotification,
+      schedule: { at: new Date(atMs), allowWhileIdle: true },
+      // Not while somebody looks at the app, which says it itself (iOS; Android: followNotices).
+      silent: true,
+      extra: { atMs, path },
+    })),
+  })
+}
+
+async function readPermission(): Promise<void> {
+  const { display } = await localNotifications.checkPermissions()
+  permission = display === 'granted' || display === 'denied' ? display : 'unknown'
+}
+
+/** iOS is always exact and does not know the question. */
+async function mayBeExact(): Promise<boolean> {
+  const answer = await localNotifications.checkExactNotificationSetting().catch(() => null)
+  return answer === null || answer.exact_alarm === 'granted'
+}
+
+type Pending = { readonly id: number; readonly title: string; readonly body: string; readonly extra?: unknown }
+
+/** What was not planned by this version of the app is nothing that is wanted now, and is cancelled. */
+function plannedOrForeign(pending: Pending): RestNotice {
+  return readPlanned(pending) ?? { id: pending.id, atMs: 0, title: '', body: '', path: '' }
+}
+
+function readPlanned({ id, title, body, extra }: Pending): RestNotice | null {
+  if (!isRecord(extra)) return null
+  const { atMs, path } = extra
+  return typeof atMs === 'number' && typeof path === 'string' ? { id, atMs, title, body, path } : null
+}
