@@ -14,7 +14,7 @@ export default {
     },
   ],
   frame: {
-    paths: ['/progress', '/statistics'],
+    paths: ['/progress', '/metrics', '/statistics'],
     load: () => import('./figures-frame.tsx'),
   },
 } satisfies Feature

@@ -7,7 +7,13 @@ import { binnedDocuments, restoreBinned } from '../bin.ts'
 import { editDocument } from '../commands.ts'
 import type { Database } from '../documents.ts'
 import { newId } from '../new-id.ts'
-import { binMeasurements, lastMeasurements, latestMeasurements, logMeasurements } from './measurements.ts'
+import {
+  binMeasurements,
+  lastMeasurements,
+  latestMeasurements,
+  logMeasurements,
+  measurementAt,
+} from './measurements.ts'
 
 const PRESENT = { now: '2026-03-02T10:00:00.000Z', timeZone: 'America/Sao_Paulo' }
 
@@ -24,6 +30,8 @@ test('what was measured at once is kept together, and the last of each kind is f
   await logMeasurements(db, measured('2026-03-02', kg(82.4), waist(84)))
   await logMeasurements(db, measured('2026-02-20', kg(83)))
   expect(await values(db)).toEqual([82.4, 83])
+  expect(await measurementAt(db, 'body-weight', '2026-02-20T15:00:00.000Z')).toMatchObject({ value: 83 })
+  expect(await measurementAt(db, 'waist', '2026-02-20T15:00:00.000Z')).toBeNull()
   const last = await lastMeasurements(db, ['body-weight', 'waist', 'neck'])
   expect([...last].map(([kind, { value }]) => [kind, value])).toEqual([
     ['body-weight', 82.4],

@@ -3,6 +3,7 @@ import type { MeasurementId } from '#contract/id.ts'
 import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
+import { newestFirstKey } from '#domain/newest-first.ts'
 import type { Database } from '../documents.ts'
 import type { LiveQuery } from '../live-query.ts'
 import { now } from '../new-id.ts'
@@ -40,6 +41,13 @@ export function latestMeasurements(
 ): LiveQuery<readonly Measurement[]> {
   const sort: MangoQuerySortPart<Measurement>[] = [{ newestFirst: 'asc' }, { id: 'asc' }]
   return documents(db, 'measurements', { selector: { binnedAt: '', kind }, sort, limit })
+}
+
+/** The reading of a kind that was taken at an instant and is not in the bin, or null. Rejects with StorageError. */
+export async function measurementAt(db: Database, kind: MeasurementKind, instant: string): Promise<Measurement | null> {
+  const selector = { binnedAt: '', kind, newestFirst: newestFirstKey(instant) }
+  const [found] = await documents(db, 'measurements', { selector, sort: [{ id: 'asc' }], limit: 1 }).get()
+  return found ?? null
 }
 
 /** The last reading of each of these kinds that is not in the bin, where there is one. Rejects with StorageError. */

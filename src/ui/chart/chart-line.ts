@@ -4,7 +4,8 @@ import type { Points } from './chart-data.ts'
 export type ChartLine = {
   readonly name: string
   readonly points: Points
-  readonly look: 'line' | 'bars'
+  /** `points` are not joined: single readings beside a line that does justice to them. */
+  readonly look: 'line' | 'bars' | 'points'
   /** A value as it is read, with its unit. */
   readonly format: (value: number) => string
 }

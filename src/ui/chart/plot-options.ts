@@ -92,6 +92,9 @@ function valueAxis(format: (value: number) => string): uPlot.Axis {
 function lineOptions(look: string, index: number): uPlot.Series {
   const own = LINE_COLOURS[index % LINE_COLOURS.length] ?? '--color-accent'
   const stroke = () => colour(own)
+  if (look === 'points') {
+    return { stroke, width: 0, paths: () => null, points: { show: true, size: 4, width: 0, fill: stroke } }
+  }
   if (look === 'bars') return { stroke, fill: stroke, width: 0, points: { show: false }, paths: bars() }
   return {
     stroke,

@@ -1,0 +1,92 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
+import type { MeasurementProgress } from '#domain/analytics/questions.ts'
+import { instantOf } from '#domain/instant.ts'
+import { type GoalTarget, goalIn } from '#domain/measurement/goal.ts'
+import { dayOf } from '#domain/session-day.ts'
+import { measurementAt } from '#storage/collections/measurements.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chart } from '#ui/chart/chart.tsx'
+import type { ChartLine } from '#ui/chart/chart-line.ts'
+import type { Body } from '../use-body.ts'
+
+/** What rounds to a tenth. */
+const LEAST_PER_WEEK = 0.05
+const WEEKS_PER_YEAR = 52.18
+
+type MeasurementChartProps = {
+  readonly kind: MeasurementKind
+  readonly answer: MeasurementProgress
+  readonly target: GoalTarget | undefined
+  readonly body: Body
+  readonly isStale: boolean
+  readonly onEdit: (reading: Measurement) => void
+}
+
+/** Every reading as a point, the average of a week as a line through them, and the goal across. */
+export function MeasurementChart({ kind, answer, target, body, isStale, onEdit }: MeasurementChartProps) {
+  const { t } = useTranslation('metrics')
+  const db = useDatabase()
+  const { unit, readings, average, trend } = answer
+  const format = (value: number) => body.rounded(value, unit)
+  const goal = target && goalIn(target, unit)
+  const edit = async (at: number) => {
+    const reading = await measurementAt(db, kind, instantOf(at)).catch(() => null)
+    if (reading) onEdit(reading)
+  }
+  return (
+    <Chart
+      title={t('detail.question', { name: body.name(kind) })}
+      answer={trend && trendText(trend, (value) => format(Math.abs(value)), t)}
+      lines={linesOf(readings, average, format, t)}
+      words={body.chart}
+      empty={t('detail.emptyRange')}
+      goal={goal === undefined ? undefined : { value: goal, name: t('goal.line', { value: format(goal) }) }}
+      renderPoint={(at) => (
+        <Button variant="quiet" size="small" onClick={() => void edit(at)}>
+          {t('detail.editPoint', {
+            day: body.date(dayOf(instantOf(at), Intl.DateTimeFormat().resolvedOptions().timeZone)),
+          })}
+        </Button>
+      )}
+      isStale={isStale}
+    />
+  )
+}
+
+/** Where readings lie so far apart that no two of them share a week, they are their own average, and the line is theirs. */
+function linesOf(
+  readings: MeasurementProgress['readings'],
+  average: MeasurementProgress['average'],
+  format: (value: number) => string,
+  t: TFunction<'metrics'>,
+): readonly ChartLine[] {
+  const isSame =
+    readings.values.length === average.values.length &&
+    readings.values.every((value, index) => value === average.values[index])
+  if (isSame) return [{ name: t('detail.readings'), points: readings, look: 'line', format }]
+  return [
+    // The line is drawn over the points, however many they are.
+    { name: t('detail.readings'), points: readings, look: 'points', format },
+    { name: t('detail.average'), points: average, look: 'line', format },
+  ]
+}
+
+function trendText(
+  { direction, perWeek }: NonNullable<MeasurementProgress['trend']>,
+  amount: (perWeek: number) => string,
+  t: TFunction<'metrics'>,
+): string {
+  switch (direction) {
+    case 'rising':
+    case 'falling':
+      // So little a week would read as nothing.
+      if (Math.abs(perWeek) >= LEAST_PER_WEEK) return t(`trend.${direction}`, { amount: amount(perWeek) })
+      return t(`trend.${direction}Slowly`, { amount: amount(perWeek * WEEKS_PER_YEAR) })
+    case 'plateau':
+    case 'unclear':
+      return t(`trend.${direction}`)
+  }
+}

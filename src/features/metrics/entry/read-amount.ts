@@ -1,0 +1,20 @@
+import type { MeasurementUnit } from '#contract/measurement.ts'
+import type { Amount } from '#domain/measurement/amount.ts'
+import { parseDecimal } from '#domain/units.ts'
+
+/** What a document holds at most, in whichever unit. */
+export const MOST = 1_000
+
+/** What was typed into the field of a measurement, or what is wrong with it. */
+export type ReadAmount =
+  | { readonly ok: true; readonly amount: Amount }
+  | { readonly ok: false; readonly problem: 'empty' | 'not-a-number' | 'not-above-nought' | 'too-large' }
+
+/** Reads a figure with a comma or a point. Nobody weighs nothing: it has to be above nought. */
+export function readAmount(text: string, unit: MeasurementUnit): ReadAmount {
+  const parsed = parseDecimal(text)
+  if (!parsed.ok) return { ok: false, problem: parsed.reason === 'negative' ? 'not-above-nought' : parsed.reason }
+  if (parsed.value <= 0) return { ok: false, problem: 'not-above-nought' }
+  if (parsed.value > MOST) return { ok: false, problem: 'too-large' }
+  return { ok: true, amount: { value: parsed.value, unit } }
+}

@@ -1,0 +1,129 @@
+import { Ruler } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MeasurementSummary } from '#domain/analytics/questions.ts'
+import { MEASUREMENT_GROUPS, type MeasurementGroup } from '#domain/measurement/groups.ts'
+import { useAnalytics } from '#platform/analytics.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { RangeControl } from '#ui/chart/range-control.tsx'
+import { useRange } from '#ui/chart/use-range.ts'
+import { Chip } from '#ui/chip.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { MeasureSheet } from '../entry/measure-sheet.tsx'
+import styles from '../metrics.module.css'
+import type { Body } from '../use-body.ts'
+import type { MetricActions } from '../use-metric-actions.ts'
+import { useRangeNames } from '../use-range-names.ts'
+import { SummaryCard } from './summary-card.tsx'
+import { TodaysWeight } from './todays-weight.tsx'
+
+/** As many as a small line has room for. */
+const MOST_POINTS = 80
+
+type OverviewProps = { readonly body: Body; readonly actions: MetricActions }
+
+/** What is tracked, where it stands and how it came there; today's weight in one tap. */
+export function Overview({ body, actions }: OverviewProps) {
+  const { t } = useTranslation('metrics')
+  const { range, weeks, setRange } = useRange('4')
+  const names = useRangeNames()
+  const { weightUnit, lengthUnit, today } = body
+  const { answer } = useAnalytics({
+    about: 'measurements',
+    today,
+    weeks,
+    weightUnit,
+    lengthUnit,
+    maxPoints: MOST_POINTS,
+  })
+  const [measured, setMeasured] = useState<readonly MeasurementGroup[]>(MEASUREMENT_GROUPS)
+  const [isMeasuring, setMeasuring] = useState(false)
+  const measure = (groups: readonly MeasurementGroup[]) => {
+    setMeasured(groups)
+    setMeasuring(true)
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <Button icon={Ruler} onClick={() => measure(MEASUREMENT_GROUPS)}>
+            {t('measureAll')}
+          </Button>
+        }
+      />
+      <div className={styles.screen}>
+        <TodaysWeight body={body} actions={actions} />
+        {!answer && <Skeleton shape="card" count={3} />}
+        {answer?.length === 0 && (
+          <EmptyState
+            icon={Ruler}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<ButtonLink to="/profile/data/import">{t('empty.import')}</ButtonLink>}
+          />
+        )}
+        {answer && answer.length > 0 && (
+          <>
+            <RangeControl label={t('range.label')} names={names} value={range} onChange={setRange} />
+            <Tracked summaries={answer} body={body} />
+          </>
+        )}
+        {answer && <Untracked summaries={answer} body={body} onMeasure={(group) => measure([group])} />}
+      </div>
+      <MeasureSheet
+        open={isMeasuring}
+        groups={measured}
+        onClose={() => setMeasuring(false)}
+        body={body}
+        actions={actions}
+      />
+    </>
+  )
+}
+
+type PartProps = { readonly summaries: readonly MeasurementSummary[]; readonly body: Body }
+
+function Tracked({ summaries, body }: PartProps) {
+  const { t } = useTranslation('metrics')
+  const tracked = MEASUREMENT_GROUPS.filter((group) => isTracked(group, summaries))
+  return (
+    <section aria-labelledby="tracked" className={styles.part}>
+      <h2 id="tracked" className={styles.heading}>
+        {t('tracked.title')}
+      </h2>
+      <ul className={styles.cards}>
+        {tracked.map((group) => (
+          <SummaryCard key={group.name} group={group} summaries={summaries} body={body} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Untracked({ summaries, body, onMeasure }: PartProps & { readonly onMeasure: (of: MeasurementGroup) => void }) {
+  const { t } = useTranslation('metrics')
+  const rest = MEASUREMENT_GROUPS.filter((group) => group.name !== 'body-weight' && !isTracked(group, summaries))
+  if (rest.length === 0) return null
+  return (
+    <section aria-labelledby="untracked" className={styles.part}>
+      <h2 id="untracked" className={styles.heading}>
+        {t('untracked.title')}
+      </h2>
+      <div className={styles.chips}>
+        {rest.map((group) => (
+          <Chip key={group.name} onClick={() => onMeasure(group)}>
+            {body.groupName(group)}
+          </Chip>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function isTracked({ kinds }: MeasurementGroup, summaries: readonly MeasurementSummary[]): boolean {
+  return summaries.some(({ kind }) => kinds.some((of) => of === kind))
+}

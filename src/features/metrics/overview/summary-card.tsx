@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { MeasurementKind } from '#contract/measurement.ts'
+import type { MeasurementSummary } from '#domain/analytics/questions.ts'
+import type { MeasurementGroup } from '#domain/measurement/groups.ts'
+import { Card } from '#ui/card.tsx'
+import { Sparkline } from '#ui/sparkline.tsx'
+import { metricsAddress } from '../kind-address.ts'
+import styles from '../metrics.module.css'
+import type { Body } from '../use-body.ts'
+import { useGoalText } from '../use-goal-text.ts'
+
+type SummaryCardProps = {
+  readonly group: MeasurementGroup
+  readonly summaries: readonly MeasurementSummary[]
+  readonly body: Body
+}
+
+/** Where a measurement stands, the left beside the right; each leads to its own screen. */
+export function SummaryCard({ group, summaries, body }: SummaryCardProps) {
+  const { t } = useTranslation('metrics')
+  const [left] = group.kinds
+  const isPair = group.kinds.length > 1
+  return (
+    <Card as="li" className={styles.summary ?? ''}>
+      {isPair && <h3 className={styles.name}>{body.groupName(group)}</h3>}
+      <div className={styles.sides}>
+        {group.kinds.map((kind) => (
+          <Side
+            key={kind}
+            kind={kind}
+            name={isPair ? t(kind === left ? 'left' : 'right') : body.name(kind)}
+            summary={summaries.find((of) => of.kind === kind)}
+            body={body}
+          />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+type SideProps = {
+  readonly kind: MeasurementKind
+  readonly name: string
+  readonly summary: MeasurementSummary | undefined
+  readonly body: Body
+}
+
+function Side({ kind, name, summary, body }: SideProps) {
+  const { t } = useTranslation('metrics')
+  const [params] = useSearchParams()
+  const goalText = useGoalText(body)
+  const goal = summary && body.goals.get(kind)
+  return (
+    <Link to={metricsAddress(params, kind)} className={styles.side}>
+      <span className={styles.name}>{name}</span>
+      {summary ? (
+        <>
+          <span className={styles.value}>{body.rounded(summary.latest.value, summary.unit)}</span>
+          <span className={styles.quiet}>{body.day(summary.latest.day)}</span>
+          {summary.line.at.length > 1 && (
+            <Sparkline className={styles.sparkline} at={summary.line.at} values={summary.line.values} />
+          )}
+          {summary.change && <span className={styles.quiet}>{changeText(summary.change, summary.unit, body, t)}</span>}
+          {goal && <span className={styles.quiet}>{goalText(kind, goal, summary.latest.value)}</span>}
+        </>
+      ) : (
+        <span className={styles.quiet}>{t('detail.noneTitle')}</span>
+      )}
+    </Link>
+  )
+}
+
+/** `−1,2 kg since 25 Oct`. */
+function changeText(
+  { amount, since }: NonNullable<MeasurementSummary['change']>,
+  unit: MeasurementSummary['unit'],
+  body: Body,
+  t: ReturnType<typeof useTranslation<'metrics'>>['t'],
+): string {
+  const day = body.day(since)
+  if (Math.abs(amount) < 0.05) return t('noChange', { day })
+  return `${body.change(amount, unit)} ${t('since', { day })}`
+}
