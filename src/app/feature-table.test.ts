@@ -6,10 +6,16 @@ test('no two screens have the same address', () => {
   expect(paths).toEqual([...new Set(paths)])
 })
 
-test('the navigation has one order, and a phone has room for the first five of its places', () => {
+test('the navigation has one order, and a tab bar the five places it has room for', () => {
   const orders = NAVIGATION.map((route) => route.navigation.order)
   expect(orders).toEqual([...new Set(orders)].toSorted((left, right) => left - right))
-  expect(NAVIGATION.slice(0, 5).map((route) => route.path)).toContain('/dashboard')
+  expect(NAVIGATION.filter((route) => !route.navigation.besides).map((route) => route.path)).toEqual([
+    '/dashboard',
+    '/workouts',
+    '/exercises',
+    '/progress',
+    '/profile',
+  ])
 })
 
 test('whatever is in the navigation is for those who are signed in, in the frame that shows it', () => {

@@ -16,8 +16,11 @@ export type FeatureRoute = {
   readonly layout: Layout
   readonly title: MessageKey
   readonly load: () => Promise<{ readonly default: ComponentType }>
-  /** Present where the screen has a place in the navigation; a lower `order` stands first. */
-  readonly navigation?: { readonly order: number; readonly icon: LucideIcon }
+  /**
+   * Present where the screen has a place in the navigation; a lower `order` stands first. A tab bar has room for five
+   * names: what is `besides` is only in the rail and the sidebar, and is linked from the screens it belongs to.
+   */
+  readonly navigation?: { readonly order: number; readonly icon: LucideIcon; readonly besides?: boolean }
   /** Present where the page is finished HTML, made when the app is built: readable without a script. */
   readonly site?: SitePage
 }

@@ -8,8 +8,17 @@ const IDLE_MS = 60_000
 const STOP_WITHIN_MS = 5_000
 const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 30_000
+/** About what two screens ask. */
+const KEPT_ANSWERS = 12
 
-type Follower = { readonly question: AnalyticsQuestion; readonly next: (answer: unknown) => void }
+type Follower = {
+  readonly question: AnalyticsQuestion
+  readonly key: string
+  readonly next: (answer: unknown) => void
+  /** The worker that is asked right now, and whether the answer is old by the time it comes. */
+  asked: Running | undefined
+  isBehind: boolean
+}
 /** A worker that runs, and how to end it. */
 type Running = { readonly api: Remote<AnalyticsApi>; readonly end: () => Promise<void> }
 
@@ -22,6 +31,8 @@ export class AnalyticsLink {
   readonly #db: Database
   readonly #followers = new Set<Follower>()
   readonly #changed = new Map<FollowedCollection, Set<string>>()
+  /** Answers that still hold, by what was asked: a screen that is opened again shows them at once. */
+  readonly #known = new Map<string, unknown>()
   #running: Running | undefined
   /** The worker that is being told of changes: one that died in between never says that it has heard. */
   #told: Running | undefined
@@ -35,17 +46,24 @@ export class AnalyticsLink {
 
   /** Calls back with the answer, and with each new one after a change, until the returned function is called. */
   follow(question: AnalyticsQuestion, next: (answer: unknown) => void): () => void {
-    const follower = { question, next }
+    const key = keyOf(question)
+    const follower: Follower = { question, key, next, asked: undefined, isBehind: false }
     this.#followers.add(follower)
     clearTimeout(this.#idle)
     this.#running ??= this.#start()
-    void this.#ask(follower)
+    if (this.#known.has(key)) next(this.#known.get(key))
+    else void this.#ask(follower)
     return () => {
       this.#followers.delete(follower)
       if (this.#followers.size > 0) return
       clearTimeout(this.#idle)
       this.#idle = setTimeout(() => void this.#end(), IDLE_MS)
     }
+  }
+
+  /** The answer as it stands; undefined where it would have to be asked for. */
+  known(question: AnalyticsQuestion): unknown {
+    return this.#known.get(keyOf(question))
   }
 
   #start(): Running {
@@ -86,9 +104,20 @@ export class AnalyticsLink {
   async #ask(follower: Follower): Promise<void> {
     const running = this.#running
     if (!running) return
+    // While ten years come in by the sync, each batch would ask again before the last answer is there.
+    if (follower.asked === running) {
+      follower.isBehind = true
+      return
+    }
+    follower.asked = running
+    follower.isBehind = false
     try {
       const answer = await running.api.ask(follower.question)
-      if (this.#followers.has(follower)) follower.next(answer)
+      follower.asked = undefined
+      if (!follower.isBehind && this.#running === running) this.#keep(follower.key, answer)
+      if (!this.#followers.has(follower)) return
+      follower.next(answer)
+      if (follower.isBehind) void this.#ask(follower)
     } catch (cause) {
       if (this.#running !== running) return
       console.info('analytics: no answer', String(cause))
@@ -106,7 +135,15 @@ export class AnalyticsLink {
     }
   }
 
+  #keep(key: string, answer: unknown): void {
+    this.#known.delete(key)
+    this.#known.set(key, answer)
+    const [oldest] = this.#known.keys()
+    if (this.#known.size > KEPT_ANSWERS && oldest !== undefined) this.#known.delete(oldest)
+  }
+
   #askAll(): void {
+    this.#known.clear()
     for (const follower of this.#followers) void this.#ask(follower)
   }
 
@@ -149,6 +186,7 @@ export class AnalyticsLink {
   #restart(failed: Running): void {
     if (this.#running !== failed) return
     this.#running = undefined
+    this.#known.clear()
     void failed.end()
     clearTimeout(this.#retry)
     this.#retry = setTimeout(() => {
@@ -162,6 +200,11 @@ export class AnalyticsLink {
   async #end(): Promise<void> {
     const ending = this.#running
     this.#running = undefined
+    this.#known.clear()
     await ending?.end()
   }
+}
+
+function keyOf(question: AnalyticsQuestion): string {
+  return JSON.stringify(question)
 }

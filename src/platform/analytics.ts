@@ -20,7 +20,7 @@ export function useAnalytics<Question extends AnalyticsQuestion>(question: Quest
   const db = useDatabase()
   const key = JSON.stringify(question)
   const { about } = question
-  const [latest, setLatest] = useState<Latest>()
+  const [latest, setLatest] = useState(() => knownAnswer(db, question, key))
   useEffect(() => {
     // It was made of a question just above.
     const asked = JSON.parse(key) as AnalyticsQuestion
@@ -36,6 +36,12 @@ type Latest = {
   readonly about: QuestionName
   readonly key: string
   readonly answer: unknown
+}
+
+/** So that a screen that is opened again is drawn whole at once. */
+function knownAnswer(db: Database, question: AnalyticsQuestion, key: string): Latest | undefined {
+  const answer = links.get(db)?.known(question)
+  return answer === undefined ? undefined : { db, about: question.about, key, answer }
 }
 
 const links = new WeakMap<Database, AnalyticsLink>()

@@ -4,13 +4,14 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { SetFacts } from '#domain/analytics/questions.ts'
 import type { RecordWords } from '#domain/analytics/record-text.ts'
-import { type Day, dayOf } from '#domain/session-day.ts'
+import type { Day } from '#domain/session-day.ts'
 import { setTextIn } from '#domain/set-text.ts'
 import { convertDistance } from '#domain/units.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 import { useExercises } from './exercises.ts'
+import { useToday } from './use-today.ts'
 
 /** How this person's figures are asked for and read: their units, their calendar, the language of the app. */
 export type Figures = RecordWords &
@@ -40,6 +41,7 @@ export function useFigures(): Figures | undefined {
   const { t, i18n } = useTranslation(['shared', 'progress'])
   const db = useDatabase()
   const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const today = useToday()
   return useMemo(() => {
     if (!preferences) return undefined
     const { weightUnit, lengthUnit, distanceUnit, weekStart } = preferences
@@ -57,7 +59,7 @@ export function useFigures(): Figures | undefined {
       lengthUnit,
       weekStart,
       weeklyGoal: preferences.weeklyGoal ?? null,
-      today: dayOf(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone),
+      today,
       number,
       // A tenth of a thousand says nothing.
       load: (value) => number(value, Math.abs(value) < 1_000 ? 1 : 0) + unit,
@@ -78,7 +80,7 @@ export function useFigures(): Figures | undefined {
         date: t('progress:chart.date'),
       },
     }
-  }, [preferences, i18n.language, t])
+  }, [preferences, today, i18n.language, t])
 }
 
 /** What an exercise of the past is called here and now: one that is built in by the words of the reader's language. */

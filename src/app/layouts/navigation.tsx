@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom'
 import { useAccount } from '#platform/account.ts'
 import { useAvatarPicture } from '#platform/file-storage/avatar.ts'
 import { Avatar } from '#ui/avatar.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { NAVIGATION, type NavigationRoute } from '../feature-table.ts'
 import { useMessage } from '../use-message.ts'
 import styles from './navigation.module.css'
@@ -26,9 +27,9 @@ export function Navigation({ className }: NavigationProps) {
 }
 
 function Place({ route }: { readonly route: NavigationRoute }) {
-  const { icon: Icon } = route.navigation
+  const { icon: Icon, besides = false } = route.navigation
   return (
-    <li className={styles.place}>
+    <li className={classNames(styles.place, besides && styles.besides)}>
       <NavLink to={route.path} className={styles.link ?? ''}>
         {route.path === '/profile' ? <PersonIcon icon={Icon} /> : <Icon className={styles.icon} aria-hidden />}
         <span className={styles.name}>{useMessage(route.title)}</span>

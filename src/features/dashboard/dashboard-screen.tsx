@@ -1,11 +1,15 @@
-import { Dumbbell, FileUp, Plus, Zap } from 'lucide-react'
+import { Dumbbell, FileUp, Plus, Sparkles, Zap } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '#platform/account.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './dashboard.module.css'
+import { FiguresPlace } from './figures-place.tsx'
+import { InstallOffer } from './install-offer.tsx'
 import { LatestSessions } from './latest-sessions.tsx'
 import { NextWorkoutCard } from './next-workout-card.tsx'
 import { Readiness } from './readiness.tsx'
@@ -13,7 +17,9 @@ import { RunningCard } from './running-card.tsx'
 import { type Dashboard, useDashboard } from './use-dashboard.ts'
 import { WeekCard } from './week-card.tsx'
 
-/** Where a lifter stands: what runs, what is next, how the week goes, and whether the phone is ready for the basement. */
+const FiguresCards = lazy(() => import('./figures-cards.tsx'))
+
+/** Where a lifter stands: what runs, what is next, whether the phone is ready for the basement, and how it has been going. */
 export default function DashboardScreen() {
   const { t, i18n } = useTranslation('dashboard')
   const name = useAccount()?.name ?? ''
@@ -31,21 +37,24 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
   const { running, latest, workouts, next, preferences, sessions } = dashboard
   const ended = latest.filter((session) => session.status !== 'active')
   const isNew = latest.length === 0 && workouts.length === 0
+  const hasTrained = ended.length > 0
   return (
-    <div className={styles.areas}>
-      <div className={styles.now}>
+    <div className={classNames(styles.columns, !hasTrained && styles.single)}>
+      <div className={styles.column}>
         {running.map((session) => (
           <RunningCard key={session.id} session={session} />
         ))}
         {isNew ? <Beginning /> : <NextWorkoutCard next={next} isFirst={running.length === 0} />}
-      </div>
-      <div className={styles.beside}>
         <Readiness workouts={workouts.length} sessions={sessions} />
-        {!isNew && <WeekCard sessions={latest} weekStart={preferences.weekStart} />}
+        {!isNew && <WeekCard preferences={preferences} />}
+        {hasTrained ? <LatestSessions sessions={ended} unit={preferences.weightUnit} /> : <InstallOffer />}
       </div>
-      {ended.length > 0 && (
-        <div className={styles.latest}>
-          <LatestSessions sessions={ended} unit={preferences.weightUnit} />
+      {hasTrained && (
+        <div className={styles.column}>
+          <Suspense fallback={<FiguresPlace />}>
+            <FiguresCards />
+          </Suspense>
+          <InstallOffer />
         </div>
       )}
     </div>
@@ -61,17 +70,20 @@ function Beginning() {
       title={t('beginning.title')}
       text={t('beginning.text')}
       action={
-        <>
+        <div className={styles.ways}>
           <ButtonLink to="/workouts/create-v2" variant="primary" icon={Plus}>
             {t('beginning.create')}
           </ButtonLink>
-          <ButtonLink to="/workout/execute" icon={Zap}>
-            {t('startEmpty')}
+          <ButtonLink to="/workouts" icon={Sparkles}>
+            {t('beginning.program')}
           </ButtonLink>
-          <ButtonLink to="/profile/data/import" variant="quiet" icon={FileUp}>
+          <ButtonLink to="/profile/data/import" icon={FileUp}>
             {t('beginning.import')}
           </ButtonLink>
-        </>
+          <ButtonLink to="/workout/execute" variant="quiet" icon={Zap}>
+            {t('startEmpty')}
+          </ButtonLink>
+        </div>
       }
     />
   )
@@ -79,9 +91,9 @@ function Beginning() {
 
 function Loading() {
   return (
-    <div className={styles.areas}>
-      <Skeleton shape="card" className={styles.now} />
-      <Skeleton shape="card" count={2} className={styles.beside} />
+    <div className={styles.columns}>
+      <Skeleton shape="card" count={3} className={styles.column} />
+      <Skeleton shape="card" count={2} className={styles.column} />
     </div>
   )
 }

@@ -11,7 +11,6 @@ import { agoText } from './ago-text.ts'
 import styles from './dashboard.module.css'
 
 const SHOWN = 5
-const MINUTE_MS = 60_000
 
 type LatestSessionsProps = { readonly sessions: readonly Session[]; readonly unit: WeightUnit }
 
@@ -19,44 +18,41 @@ type LatestSessionsProps = { readonly sessions: readonly Session[]; readonly uni
 export function LatestSessions({ sessions, unit }: LatestSessionsProps) {
   const { t } = useTranslation('dashboard')
   return (
-    <section aria-labelledby="latest-sessions">
+    <Card as="section" className={styles.listCard} aria-labelledby="latest-sessions">
       <div className={styles.heading}>
         <h2 id="latest-sessions">{t('latest.title')}</h2>
-        <Link to="/workout/all/sessions" className={styles.all}>
+        <Link to="/workout/all/sessions" className={styles.inlineLink}>
           {t('latest.all')}
         </Link>
       </div>
-      <Card className={styles.list}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-        <ul role="list" className={styles.sessions}>
-          {sessions.slice(0, SHOWN).map((session) => (
-            <SessionRow key={session.id} session={session} unit={unit} />
-          ))}
-        </ul>
-      </Card>
-    </section>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list">
+        {sessions.slice(0, SHOWN).map((session) => (
+          <SessionRow key={session.id} session={session} unit={unit} />
+        ))}
+      </ul>
+    </Card>
   )
 }
 
 function SessionRow({ session, unit }: { readonly session: Session; readonly unit: WeightUnit }) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
-  const { sets, volume, durationMs } = summarize(session)
+  const { sets, volume } = summarize(session)
   const load = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
   const lifted = load.format(convertWeight({ value: volume, unit: 'kg' }, unit))
   const facts = [
     t('shared:sets', { count: sets }),
-    t('latest.minutes', { count: Math.round(durationMs / MINUTE_MS) }),
     ...(volume > 0 ? [`${lifted}\u00a0${t(`shared:unit.${unit}`)}`] : []),
   ]
   return (
     <li>
-      <Link to={`/workout/${session.id}/${session.status}`} className={styles.session}>
+      <Link to={`/workout/${session.id}/${session.status}`} className={styles.line}>
         <span className={styles.words}>
-          <span className={styles.sessionName}>
+          <span className={styles.lineName}>
             {session.name}
             {session.status === 'abandoned' && <Badge>{t('latest.abandoned')}</Badge>}
           </span>
-          <span className={styles.quiet}>
+          <span className={styles.lineFacts}>
             {agoText(session.startedAt, new Date(), i18n.language)} ·{' '}
             <span className="numerals">{facts.join(' · ')}</span>
           </span>

@@ -1,10 +1,15 @@
 import { Play, Plus, Zap } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { agoText } from './ago-text.ts'
 import styles from './dashboard.module.css'
+import { PlannedLines } from './planned-lines.tsx'
 import type { NextWorkout } from './use-next-workout.ts'
+
+const PlannedExercises = lazy(() => import('./planned-exercises.tsx'))
 
 type NextWorkoutCardProps = {
   /** Null where there is no workout to do next. */
@@ -17,6 +22,8 @@ type NextWorkoutCardProps = {
 export function NextWorkoutCard({ next, isFirst }: NextWorkoutCardProps) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
   const variant = isFirst ? 'primary' : 'secondary'
+  // What runs is docked in the same place.
+  const actions = classNames(styles.actions, isFirst && styles.reach)
   const empty = (
     <ButtonLink to="/workout/execute" variant={next ? 'quiet' : variant} icon={Zap}>
       {t('startEmpty')}
@@ -26,7 +33,7 @@ export function NextWorkoutCard({ next, isFirst }: NextWorkoutCardProps) {
     return (
       <Card as="section" className={styles.card}>
         <h2 className={styles.name}>{t('next.none')}</h2>
-        <div className={styles.actions}>
+        <div className={actions}>
           {empty}
           <ButtonLink to="/workouts/create-v2" icon={Plus}>
             {t('beginning.create')}
@@ -44,14 +51,19 @@ export function NextWorkoutCard({ next, isFirst }: NextWorkoutCardProps) {
         <h2 id="next-workout" className={styles.name}>
           {workout.name}
         </h2>
+        <p className={styles.quiet}>
+          {t('shared:exercises', { count: workout.exercises.length })} · {t('shared:sets', { count: sets })} ·{' '}
+          {lastDoneAt === null
+            ? t('next.never')
+            : t('next.last', { when: agoText(lastDoneAt, new Date(), i18n.language) })}
+        </p>
       </div>
-      <p className={styles.quiet}>
-        {t('shared:exercises', { count: workout.exercises.length })} · {t('shared:sets', { count: sets })} ·{' '}
-        {lastDoneAt === null
-          ? t('next.never')
-          : t('next.last', { when: agoText(lastDoneAt, new Date(), i18n.language) })}
-      </p>
-      <div className={styles.actions}>
+      {isFirst && workout.exercises.length > 0 && (
+        <Suspense fallback={<PlannedLines workout={workout} />}>
+          <PlannedExercises workout={workout} />
+        </Suspense>
+      )}
+      <div className={actions}>
         <ButtonLink to={`/workout/${workout.id}/execute`} variant={variant} size="large" icon={Play}>
           {t('next.start')}
         </ButtonLink>

@@ -18,6 +18,11 @@ describe('the workouts that take turns', () => {
     expect(rotation(all, [aSession({ workoutId: yoga.id })])).toEqual([yoga])
   })
 
+  test('are all that were trained lately after one that is alone in its folder', () => {
+    const latest = [yoga, push].map(({ id }) => aSession({ workoutId: id }))
+    expect(rotation(all, latest)).toEqual([push, yoga])
+  })
+
   test('are told by the last workout that is still there, free sessions aside', () => {
     const gone = aWorkout()
     const latest = [aSession({ workoutId: '' }), aSession({ workoutId: gone.id }), aSession({ workoutId: push.id })]

@@ -5,13 +5,16 @@ import type { Workout } from '#contract/workout.ts'
 type Done = Pick<Session, 'workoutId' | 'startedAt'>
 
 /**
- * The workouts that take turns with what was trained last: those in the same folder. Where nothing was trained, or only
- * what is not there any more, all of them. `latest` is newest first.
+ * The workouts that take turns with what was trained last: those in the same folder, or, where it is alone in there, those
+ * that were trained lately. Where nothing was trained, or only what is not there any more, all of them. `latest` is
+ * newest first.
  */
 export function rotation(workouts: readonly Workout[], latest: readonly Done[]): readonly Workout[] {
   const trained = latest.flatMap(({ workoutId }) => workouts.find(({ id }) => id === workoutId) ?? [])
   const last = trained[0]
-  return last ? workouts.filter(({ folderId }) => folderId === last.folderId) : workouts
+  if (!last) return workouts
+  const inFolder = workouts.filter(({ folderId }) => folderId === last.folderId)
+  return inFolder.length > 1 ? inFolder : workouts.filter((workout) => trained.includes(workout))
 }
 
 /**

@@ -1,18 +1,17 @@
-import { Check, CircleDashed } from 'lucide-react'
+import { Check, ChevronDown, CircleDashed } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { lastSynced } from '#platform/last-synced.ts'
 import { nativePlatform } from '#platform/shell.ts'
+import { useSubscription } from '#platform/subscription/subscription.ts'
 import { useSyncStatus } from '#platform/sync.ts'
 import { useUpdateState } from '#platform/use-update-state.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { agoText } from './ago-text.ts'
 import styles from './dashboard.module.css'
-import { InstallOffer } from './install-offer.tsx'
 
 type ReadinessProps = {
   /** How many of each are on this device. */
@@ -20,7 +19,7 @@ type ReadinessProps = {
   readonly sessions: number
 }
 
-/** 'Ready to go down?': whether this device holds all it needs where there is no signal. */
+/** 'Ready to go down?': one line that says whether this device holds all it needs where there is no signal, and why. */
 export function Readiness({ workouts, sessions }: ReadinessProps) {
   const { t, i18n } = useTranslation('dashboard')
   const { account } = useDatabase()
@@ -32,24 +31,29 @@ export function Readiness({ workouts, sessions }: ReadinessProps) {
   // Until everything has come once, part of the training may still be on the server only.
   const heldAllAt = lastSynced(account)
   const isComplete = heldAllAt !== null
-  const ready = isStored && isComplete
+  const isReady = isStored && isComplete
   const syncedAt = lastSyncedAt ?? heldAllAt
   const lastSync = syncedAt && agoText(syncedAt, new Date(), i18n.language)
+  const app = t(isStored ? 'ready.app' : registrationFailed ? 'ready.appRefused' : 'ready.appMissing')
+  const held = t(isComplete ? 'ready.workouts' : 'ready.incomplete', { count: workouts })
+  const onDevice = isComplete ? `${held} ${t('ready.sessions', { count: sessions })}` : held
   return (
-    <Card as="section" className={styles.card} aria-labelledby="readiness">
-      <div className={styles.heading}>
-        <h2 id="readiness">{t('ready.title')}</h2>
-        <Badge tone={ready ? 'success' : 'warning'}>{ready ? t('ready.yes') : t('ready.notYet')}</Badge>
-      </div>
+    <details className={styles.readiness}>
+      <summary className={styles.readinessLine}>
+        <span className={styles.words}>
+          <span className={styles.readinessName}>
+            {t('ready.title')}
+            <Badge tone={isReady ? 'success' : 'warning'}>{t(isReady ? 'ready.yes' : 'ready.notYet')}</Badge>
+          </span>
+          <span className={classNames(styles.lineFacts, styles.cut)}>{isStored ? onDevice : app}</span>
+        </span>
+        <ChevronDown className={styles.chevron} aria-hidden />
+      </summary>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul role="list" className={styles.checks}>
-        <Fact holds={isStored}>
-          {isStored ? t('ready.app') : registrationFailed ? t('ready.appRefused') : t('ready.appMissing')}
-        </Fact>
-        <Fact holds={isComplete}>
-          <OnDevice isComplete={isComplete} workouts={workouts} sessions={sessions} />
-        </Fact>
-        {isKept !== undefined && <Fact holds={isKept}>{isKept ? t('ready.kept') : t('ready.mayBeCleared')}</Fact>}
+        <Fact holds={isStored}>{app}</Fact>
+        <Fact holds={isComplete}>{onDevice}</Fact>
+        {isKept !== undefined && <Fact holds={isKept}>{t(isKept ? 'ready.kept' : 'ready.mayBeCleared')}</Fact>}
         {kind !== 'local' && (
           <Fact holds={waiting === 0}>
             <Link to="/outbox" className={styles.plainLink}>
@@ -58,19 +62,19 @@ export function Readiness({ workouts, sessions }: ReadinessProps) {
             {lastSync && ` ${t('ready.lastSync', { when: lastSync })}`}
           </Fact>
         )}
+        <Entitled />
       </ul>
-      <InstallOffer />
-    </Card>
+    </details>
   )
 }
 
-type OnDeviceProps = ReadinessProps & { readonly isComplete: boolean }
-
-function OnDevice({ isComplete, workouts, sessions }: OnDeviceProps) {
-  const { t } = useTranslation('dashboard')
-  if (!isComplete) return t('ready.incomplete')
-  if (workouts + sessions === 0) return t('ready.empty')
-  return `${t('ready.workouts', { count: workouts })} ${t('ready.sessions', { count: sessions })}`
+/** Until when workouts open on this device without a word from the server. */
+function Entitled() {
+  const { t, i18n } = useTranslation('dashboard')
+  const { access, validUntil } = useSubscription()
+  if (access.kind !== 'granted' || validUntil === null) return null
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(validUntil))
+  return <Fact holds={access.notice === null}>{t('ready.entitled', { day })}</Fact>
 }
 
 function Fact({ holds, children }: { readonly holds: boolean; readonly children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -8,11 +9,12 @@ import styles from './dashboard.module.css'
 
 type RunningCardProps = { readonly session: Session }
 
-/** A workout that is not over. One tap goes back to it. */
+/** A workout that is not over: how far it is, what comes next. One tap goes back to it. */
 export function RunningCard({ session }: RunningCardProps) {
   const { t, i18n } = useTranslation('dashboard')
   const sets = session.exercises.flatMap((exercise) => exercise.sets)
   const done = sets.filter((set) => set.completedAt !== null).length
+  const next = inOrder(session.exercises).find((exercise) => exercise.sets.some((set) => set.completedAt === null))
   const startedAt = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(session.startedAt))
   return (
     <Card as="article" className={styles.running} aria-labelledby={`running-${session.id}`}>
@@ -23,6 +25,8 @@ export function RunningCard({ session }: RunningCardProps) {
         <Badge tone="accent">{session.pausedAt === null ? t('running.runs') : t('running.paused')}</Badge>
       </div>
       <p className={styles.quiet}>{t('running.since', { time: startedAt, done, count: sets.length })}</p>
+      {sets.length > 0 && <meter className={styles.meter} min={0} max={sets.length} value={done} aria-hidden />}
+      {next && <p>{t('running.next', { name: next.name })}</p>}
       <ButtonLink to={`/workout/${session.id}/execute`} variant="primary" size="large" icon={Play}>
         {t('running.continue')}
       </ButtonLink>

@@ -1,61 +1,136 @@
+import { Check, Flame } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Session } from '#contract/session.ts'
-import { type Day, dayOf } from '#domain/session-day.ts'
+import { Link } from 'react-router-dom'
+import type { Preferences } from '#contract/preferences.ts'
+import type { WeightUnit } from '#contract/quantity.ts'
+import type { AnalyticsAnswer } from '#domain/analytics/questions.ts'
+import { addDays, type Day, weekStartOf } from '#domain/session-day.ts'
+import { useAnalytics } from '#platform/analytics.ts'
+import { useToday } from '#platform/use-today.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import styles from './dashboard.module.css'
-import { type TrainingDay, trainingWeek } from './training-week.ts'
 
-type WeekCardProps = {
-  /** The latest sessions, at least those of this week. */
-  readonly sessions: readonly Session[]
-  readonly weekStart: number
+const DAYS = [0, 1, 2, 3, 4, 5, 6]
+
+/** This week at a glance: the days trained, how far the goal is, how much was done against last week. */
+export function WeekCard({ preferences }: { readonly preferences: Preferences }) {
+  const { weekStart, weightUnit: unit, weeklyGoal = null } = preferences
+  const today = useToday()
+  const { answer } = useAnalytics({ about: 'week', today, weekStart, goal: weeklyGoal, unit })
+  return <Week week={answer} goal={weeklyGoal} today={today} weekStart={weekStart} unit={unit} />
 }
 
-/** This week at a glance: the days trained, and how much. */
-export function WeekCard({ sessions, weekStart }: WeekCardProps) {
+type WeekProps = {
+  /** Undefined while it is being reckoned: its place is kept. */
+  readonly week: AnalyticsAnswer<'week'> | undefined
+  readonly goal: number | null
+  readonly today: Day
+  readonly weekStart: number
+  readonly unit: WeightUnit
+}
+
+/** The same, of a week that is known. */
+export function Week({ week, goal, today, weekStart, unit }: WeekProps) {
   const { t } = useTranslation('dashboard')
-  const today = dayOf(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const week = trainingWeek(sessions, today, weekStart)
+  const first = weekStartOf(today, weekStart)
+  const sessionsOn = (day: Day) => week?.days.find((each) => each.day === day)?.sessions ?? 0
   return (
-    <Card as="section" className={styles.card} aria-labelledby="this-week">
-      <h2 id="this-week">{t('week.title')}</h2>
+    <Card as="section" className={styles.card} aria-labelledby="this-week" aria-busy={!week}>
+      <div className={styles.heading}>
+        <h2 id="this-week">{t('week.title')}</h2>
+        <p className={styles.strong}>{week && <Done sessions={week.totals.sessions} goal={goal} />}</p>
+      </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ol role="list" className={styles.week}>
-        {week.days.map((day) => (
-          <DayMark key={day.day} day={day} today={today} />
+      <ol role="list" className={classNames(styles.week, !week && styles.unknown)}>
+        {DAYS.map((offset) => addDays(first, offset)).map((day) => (
+          <DayMark key={day} day={day} today={today} sessions={sessionsOn(day)} />
         ))}
       </ol>
-      <dl className={styles.figures}>
-        <Figure value={week.sessions} name={t('week.sessions', { count: week.sessions })} />
-        <Figure value={week.sets} name={t('week.sets', { count: week.sets })} />
-      </dl>
+      <Compared week={week} unit={unit} />
+      <Streak week={week} goal={goal} />
     </Card>
   )
 }
 
-type DayMarkProps = { readonly day: TrainingDay; readonly today: Day }
+function Done({ sessions, goal }: { readonly sessions: number; readonly goal: number | null }) {
+  const { t } = useTranslation('dashboard')
+  return goal === null
+    ? t('week.sessions', { count: sessions })
+    : t('week.sessionsOf', { sessions, count: Math.max(sessions, goal), goal })
+}
 
-function DayMark({ day: { day, sessions }, today }: DayMarkProps) {
+type DayMarkProps = { readonly day: Day; readonly today: Day; readonly sessions: number }
+
+function DayMark({ day, today, sessions }: DayMarkProps) {
   const { t, i18n } = useTranslation('dashboard')
   const name = (weekday: 'narrow' | 'long') =>
     new Intl.DateTimeFormat(i18n.language, { weekday, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00.000Z`))
+  const isTrained = sessions > 0
   return (
     <li
-      className={classNames(styles.day, sessions > 0 && styles.trained, day === today && styles.today)}
+      className={classNames(styles.day, isTrained && styles.trained, day === today && styles.today)}
       aria-current={day === today ? 'date' : undefined}
     >
       <span aria-hidden>{name('narrow')}</span>
-      <span className="visually-hidden">{t(sessions > 0 ? 'week.trained' : 'week.rested', { day: name('long') })}</span>
+      {isTrained && <Check className={styles.dayIcon} aria-hidden />}
+      <span className="visually-hidden">{t(isTrained ? 'week.trained' : 'week.rested', { day: name('long') })}</span>
     </li>
   )
 }
 
-function Figure({ value, name }: { readonly value: number; readonly name: string }) {
+type ComparedProps = Pick<WeekProps, 'week' | 'unit'>
+
+/** Sets and volume beside those of the whole last week. */
+function Compared({ week, unit }: ComparedProps) {
+  const { t, i18n } = useTranslation(['dashboard', 'shared'])
+  const { format } = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
+  const load = (volume: number) => `${format(volume)}\u00a0${t(`shared:unit.${unit}`)}`
+  const rows = [
+    { name: t('week.sets'), text: ({ sets }: { readonly sets: number }) => format(sets) },
+    { name: t('week.volume'), text: ({ volume }: { readonly volume: number }) => load(volume) },
+  ]
   return (
-    <div className={styles.figure}>
-      <dt className={styles.quiet}>{name}</dt>
-      <dd className={styles.number}>{value}</dd>
-    </div>
+    <table className={styles.compared} aria-label={t('week.compared')}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('week.title')}</th>
+          <th scope="col">{t('week.last')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, text }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{week ? text(week.totals) : '–'}</td>
+            <td className={styles.quiet}>{week ? text(week.lastWeek) : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** How the goal stands, and for how many weeks it has been reached in a row. */
+function Streak({ week, goal }: Pick<WeekProps, 'week' | 'goal'>) {
+  const { t } = useTranslation('dashboard')
+  const current = week?.streaks.current ?? 0
+  const open = goal === null || !week ? 0 : goal - week.totals.sessions
+  return (
+    <p className={styles.streak}>
+      {current > 0 && (
+        <span className={styles.flame}>
+          <Flame aria-hidden />
+          {t('week.streak', { count: current })}
+        </span>
+      )}
+      {week && goal !== null && <span>{open > 0 ? t('week.open', { count: open }) : t('week.reached')}</span>}
+      {goal === null && (
+        <Link to="/profile/preferences" className={styles.inlineLink}>
+          {t('week.setGoal')}
+        </Link>
+      )}
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import {
   CircleUserRound,
   CreditCard,
   FolderSync,
+  History,
   KeyRound,
   type LucideIcon,
   ShieldCheck,
@@ -23,6 +24,9 @@ const SECTIONS: readonly Section[] = [
   { name: 'security', path: '/profile/security', icon: KeyRound },
   { name: 'privacy', path: '/profile/privacy', icon: ShieldCheck },
 ]
+
+/** No section of the profile, but a phone's tab bar has no room for it. */
+const HISTORY = { name: 'history', path: '/workout/all/sessions', icon: History } as const
 
 /** The profile's sections beside the one that is open: for wide screens. */
 export function SectionTabs() {
@@ -51,7 +55,7 @@ export function SectionList() {
     <nav aria-label={t('sections')} className={styles.list}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul role="list">
-        {SECTIONS.map(({ name, path, icon: Icon }) =>
+        {[HISTORY, ...SECTIONS].map(({ name, path, icon: Icon }) =>
           name === 'overview' ? null : (
             <li key={name}>
               <NavLink to={path} className={styles.row ?? ''}>

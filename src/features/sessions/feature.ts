@@ -12,7 +12,7 @@ export default {
       layout: 'default',
       title: 'sessions:history.title',
       load: loadHistory,
-      navigation: { order: 40, icon: History },
+      navigation: { order: 40, icon: History, besides: true },
     },
     {
       path: '/workout/:id/sessions',

@@ -33,6 +33,8 @@ export type SubscriptionView = Omit<KeptSubscription, 'proof' | 'highWaterMs'> &
   readonly isLoading: boolean
   readonly error: SubscriptionError | null
   readonly access: Access
+  /** Until when this device may go by what it was told last; null where it was told nothing, or of no access. */
+  readonly validUntil: string | null
   readonly isActive: boolean
   readonly isTrialing: boolean
   /** Whole days, rounded up; 0 without a trial. */
@@ -101,6 +103,7 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
       isLoading: running > 0,
       error,
       access: decideAccess(proof?.statement ?? null, clock()),
+      validUntil: proof?.statement.validUntil ?? null,
       isActive: atNow.isActive,
       isTrialing: atNow.isTrialing,
       trialDaysRemaining: trialDaysLeft(fields.status.trialEndsAt, nowMs),

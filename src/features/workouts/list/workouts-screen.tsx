@@ -1,4 +1,4 @@
-import { Ellipsis, FolderPlus, Play, Plus, Sparkles } from 'lucide-react'
+import { Ellipsis, FolderPlus, History, Play, Plus, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draftedWorkouts } from '#platform/workout-drafts.ts'
@@ -56,18 +56,23 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
       <PageHeader
         title={t('title')}
         actions={
-          <Menu
-            label={t('list.organize')}
-            icon={Ellipsis}
-            items={[
-              {
-                label: t('folder.new'),
-                icon: FolderPlus,
-                onSelect: () => setAsking({ kind: 'new-folder', contents: [] }),
-              },
-              { label: t('programs.title'), icon: Sparkles, onSelect: () => setAsking({ kind: 'programs' }) },
-            ]}
-          />
+          <>
+            <ButtonLink to="/workout/all/sessions" variant="quiet" icon={History}>
+              {t('list.allHistory')}
+            </ButtonLink>
+            <Menu
+              label={t('list.organize')}
+              icon={Ellipsis}
+              items={[
+                {
+                  label: t('folder.new'),
+                  icon: FolderPlus,
+                  onSelect: () => setAsking({ kind: 'new-folder', contents: [] }),
+                },
+                { label: t('programs.title'), icon: Sparkles, onSelect: () => setAsking({ kind: 'programs' }) },
+              ]}
+            />
+          </>
         }
       />
       <div className={styles.page}>

@@ -2,6 +2,7 @@ import '#i18n/messages.ts'
 
 const messages = {
   title: 'Workouts',
+  'list.allHistory': 'History',
   'list.new': 'New workout',
   'list.startEmpty': 'Start empty workout',
   'list.organize': 'More',

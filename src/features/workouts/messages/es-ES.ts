@@ -3,6 +3,7 @@ import type english from './en-US.ts'
 
 export default {
   title: 'Entrenos',
+  'list.allHistory': 'Historial',
   'list.new': 'Nuevo entreno',
   'list.startEmpty': 'Empezar entreno libre',
   'list.organize': 'Más',

@@ -3,6 +3,7 @@ import type english from './en-US.ts'
 
 export default {
   title: 'Treinos',
+  'list.allHistory': 'Histórico',
   'list.new': 'Novo treino',
   'list.startEmpty': 'Começar treino livre',
   'list.organize': 'Mais',

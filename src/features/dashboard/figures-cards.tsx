@@ -1,0 +1,28 @@
+import { addDays } from '#domain/session-day.ts'
+import { useAnalytics } from '#platform/analytics.ts'
+import { type Figures, useFigures, useTrainedName } from '#platform/figures.ts'
+import { FiguresPlace } from './figures-place.tsx'
+import { MusclesCard } from './muscles-card.tsx'
+import { RecordsCard } from './records-card.tsx'
+
+/** Enough for a few exercises that broke everything at once. */
+const RECORDS_ASKED = 60
+
+/** Records and muscles: what needs the whole history and the library, and so comes after the rest of the screen. */
+export default function FiguresCards() {
+  const figures = useFigures()
+  return figures ? <Cards figures={figures} /> : <FiguresPlace />
+}
+
+function Cards({ figures }: { readonly figures: Figures }) {
+  const { today, weightUnit: unit } = figures
+  const nameOf = useTrainedName()
+  const { answer: records } = useAnalytics({ about: 'latest-records', limit: RECORDS_ASKED, unit, formula: 'epley' })
+  const { answer: work } = useAnalytics({ about: 'muscles', from: addDays(today, -6), to: today })
+  return (
+    <>
+      <RecordsCard records={records} words={figures} nameOf={nameOf} />
+      <MusclesCard work={work} number={figures.number} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { MuscleWork } from '#domain/analytics/questions.ts'
+import styles from './dashboard.module.css'
+import { MUSCLE_LINES, MusclesFrame } from './figures-place.tsx'
+
+type MusclesCardProps = {
+  /** Undefined while it is being reckoned. */
+  readonly work: readonly MuscleWork[] | undefined
+  readonly number: (value: number, decimals?: number) => string
+}
+
+/** What was trained in the last seven days, in sets, the most first. */
+export function MusclesCard({ work, number }: MusclesCardProps) {
+  const { t } = useTranslation(['dashboard', 'shared'])
+  if (!work) return <MusclesFrame />
+  const trained = work
+    .filter(({ sets }) => sets > 0)
+    .toSorted((left, right) => right.sets - left.sets)
+    .slice(0, MUSCLE_LINES)
+  const most = trained[0]?.sets
+  if (most === undefined) {
+    return (
+      <MusclesFrame>
+        <p className={styles.nothing}>{t('muscles.none')}</p>
+      </MusclesFrame>
+    )
+  }
+  return (
+    <MusclesFrame>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list">
+        {trained.map(({ muscle, sets }) => (
+          <li key={muscle} className={styles.muscle}>
+            <span>{t(`shared:muscle.${muscle}`)}</span>
+            <meter className={styles.meter} min={0} max={most} value={sets} aria-hidden />
+            <span className={styles.muscleSets}>{number(sets, 1)}</span>
+          </li>
+        ))}
+      </ul>
+    </MusclesFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { Workout } from '#contract/workout.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
+import { useExercises } from '#platform/exercises.ts'
+import styles from './dashboard.module.css'
+import { PlannedLines, plannedLines } from './planned-lines.tsx'
+
+/** What a workout is made of, by name. The library comes after the screen: until then the lines keep their place. */
+export default function PlannedExercises({ workout }: { readonly workout: Workout }) {
+  const { t } = useTranslation('dashboard')
+  const exercises = useExercises()
+  if (!exercises) return <PlannedLines workout={workout} />
+  const { shown, hidden } = plannedLines(workout)
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul role="list" className={styles.planned}>
+      {inOrder(workout.exercises)
+        .slice(0, shown)
+        .map(({ id, exerciseId, sets }) => (
+          <li key={id}>
+            <span className={styles.plannedSets}>{sets.filter((set) => set.kind !== 'warm-up').length} ×</span>
+            <span className={styles.plannedName}>{exercises.byId.get(exerciseId)?.name ?? t('next.unknown')}</span>
+          </li>
+        ))}
+      {hidden > 0 && <li className={styles.quiet}>{t('next.more', { count: hidden })}</li>}
+    </ul>
+  )
+}

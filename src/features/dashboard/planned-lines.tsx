@@ -1,0 +1,28 @@
+import type { Workout } from '#contract/workout.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from './dashboard.module.css'
+
+const LINES = 5
+
+/** How many exercises are named. One more line is no longer than the line that says so. */
+export function plannedLines({ exercises }: Pick<Workout, 'exercises'>): {
+  readonly shown: number
+  readonly hidden: number
+} {
+  const shown = exercises.length > LINES ? LINES - 1 : exercises.length
+  return { shown, hidden: exercises.length - shown }
+}
+
+/** As many lines as there will be names. */
+export function PlannedLines({ workout }: { readonly workout: Workout }) {
+  const lines = Math.min(workout.exercises.length, LINES)
+  return (
+    <div className={styles.planned}>
+      {Array.from({ length: lines }, (_, line) => line).map((line) => (
+        <div key={line}>
+          <Skeleton shape="text" className={styles.plannedName} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trophy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { PersonalRecord } from '#domain/analytics/questions.ts'
+import { previousRecordText, type RecordWords, recordText } from '#domain/analytics/record-text.ts'
+import { classNames } from '#ui/class-names.ts'
+import { agoText } from './ago-text.ts'
+import styles from './dashboard.module.css'
+import { RECORD_LINES, RecordsFrame } from './figures-place.tsx'
+import { type RecordGroup, recordGroups } from './record-groups.ts'
+
+type ExerciseName = (exercise: Pick<PersonalRecord, 'exerciseId'> & { readonly name: string }) => string
+
+type RecordsCardProps = {
+  /** Newest first; undefined while they are being reckoned. */
+  readonly records: readonly PersonalRecord[] | undefined
+  readonly words: RecordWords
+  readonly nameOf: ExerciseName
+}
+
+/** What was beaten last, each with what stood before, and the session that did it. */
+export function RecordsCard({ records, words, nameOf }: RecordsCardProps) {
+  const { t } = useTranslation('dashboard')
+  if (!records) return <RecordsFrame />
+  const groups = recordGroups(records, RECORD_LINES)
+  if (groups.length === 0) {
+    return (
+      <RecordsFrame>
+        <p className={styles.nothing}>{t('records.none')}</p>
+      </RecordsFrame>
+    )
+  }
+  return (
+    <RecordsFrame>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list">
+        {groups.map((group) => (
+          <RecordLine
+            key={`${group.record.sessionId} ${group.record.exerciseId}`}
+            group={group}
+            words={words}
+            name={nameOf({ exerciseId: group.record.exerciseId, name: group.record.exerciseName })}
+          />
+        ))}
+      </ul>
+    </RecordsFrame>
+  )
+}
+
+type RecordLineProps = { readonly group: RecordGroup; readonly words: RecordWords; readonly name: string }
+
+function RecordLine({ group: { record, others }, words, name }: RecordLineProps) {
+  const { t, i18n } = useTranslation(['dashboard', 'progress'])
+  const before = previousRecordText(record, words)
+  const facts = [
+    agoText(new Date(record.at).toISOString(), new Date(), i18n.language),
+    t(`progress:record.${record.kind}`),
+    ...(others > 0 ? [t('records.others', { count: others })] : []),
+  ]
+  return (
+    <li>
+      <Link to={`/workout/${record.sessionId}/completed`} className={styles.line}>
+        <Trophy className={styles.trophy} aria-hidden />
+        <span className={styles.words}>
+          <span className={styles.recordRow}>
+            <span className={styles.cut}>{name}</span>
+            <strong>{recordText(record, words)}</strong>
+          </span>
+          <span className={classNames(styles.recordRow, styles.lineFacts)}>
+            <span className={styles.cut}>{facts.join(' · ')}</span>
+            {before !== null && <span>{t('progress:records.before', { value: before })}</span>}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
