@@ -45,7 +45,7 @@ export default {
   'week.trained': '{{day}}: entrenado',
   'week.rested': '{{day}}: sin sesión',
   'records.title': 'Últimos récords',
-  'records.all': 'Todos los récords',
+  'records.all': 'Ver todos',
   'records.none': 'Supera una marca tuya y aparecerá aquí, con la que había antes.',
   'records.others_one': '{{count}} más',
   'records.others_other': '{{count}} más',

@@ -45,7 +45,7 @@ export default {
   'week.trained': '{{day}}: treinou',
   'week.rested': '{{day}}: sem treino',
   'records.title': 'Últimos recordes',
-  'records.all': 'Todos os recordes',
+  'records.all': 'Ver todos',
   'records.none': 'Supere uma marca sua e ela aparece aqui, com o que valia antes.',
   'records.others_one': 'mais {{count}}',
   'records.others_other': 'mais {{count}}',
