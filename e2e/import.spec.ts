@@ -2,14 +2,23 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { Session } from '#contract/session.ts'
+import { addDays, dayOf, weekStartOf } from '#domain/session-day.ts'
 import { type Lifter, lifterAt, newEmail } from './support/lifter.ts'
 import { storedDocuments } from './support/stored.ts'
-import { STRONG_SETS, STRONG_WORKOUTS, strongFile } from './support/strong-file.ts'
+import { STRONG_SETS, STRONG_WEEKS, STRONG_WORKOUTS, strongFile } from './support/strong-file.ts'
 import { test } from './support/test.ts'
 
-// A lifter's years come in from another app, are corrected, go again and leave as a file, with no server to be seen.
+// A lifter's years come in from another app, are looked at, corrected, go again and leave as a file, with no server to be
+// seen.
 
 const FILE = 'strong.csv'
+const SQUAT = 'Barbell squat'
+
+/** The same years, up to last week, so that there is something to compare this week with. */
+function yearsUntilLastWeek(): string {
+  const thisWeek = weekStartOf(dayOf(new Date().toISOString(), 'America/Sao_Paulo'), 1)
+  return strongFile(STRONG_WEEKS, addDays(thisWeek, -7 * STRONG_WEEKS))
+}
 
 /** Chooses a file as the system's dialog would hand it over. */
 async function choose(page: Page, name: string, text: string): Promise<void> {
@@ -26,10 +35,35 @@ async function exportEverything(
   return JSON.parse(readFileSync(await file.path(), 'utf8'))
 }
 
+/** What the home screen says of the week, the records and the squat, and what the squat's chart ends with. */
+async function expectFigures(
+  { page, say, goTo }: { page: Page; say: Lifter['say']; goTo: (path: string) => Promise<void> },
+  { volume, squat, before }: { readonly volume: string; readonly squat: string; readonly before: string },
+): Promise<void> {
+  await goTo('/dashboard')
+  const week = page.getByRole('region', { name: say('dashboard:week.title') })
+  await expect(week).toContainText(say('dashboard:week.sessionsOf', { sessions: 0, goal: 3, count: 3 }))
+  await expect(week).toContainText(say('dashboard:week.streak', { count: STRONG_WEEKS }))
+  await expect(week.getByRole('row', { name: `${say('dashboard:week.volume')} 0 kg ${volume}` })).toBeVisible()
+  const records = page.getByRole('region', { name: say('dashboard:records.title') })
+  await expect(records.getByRole('link')).toHaveCount(5)
+  // The newest first.
+  const line = records.getByRole('link').filter({ hasText: SQUAT }).first()
+  await expect(line).toContainText(squat)
+  await expect(line).toContainText(say('progress:records.before', { value: before }))
+
+  await records.getByRole('link', { name: say('dashboard:records.all') }).click()
+  await page.getByRole('link', { name: SQUAT, exact: true }).click()
+  const chart = page.getByRole('slider', { name: new RegExp(`${SQUAT}`) }).first()
+  await chart.focus()
+  await page.keyboard.press('End')
+  await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`Heaviest set ${squat.replace(' ', '\\s')}`))
+}
+
 const inUse = (sessions: readonly object[]) =>
   sessions.filter((session) => 'binnedAt' in session && session.binnedAt === '').length
 
-test('three years of Strong come in without a server, an old set is corrected, the import is undone, and all leaves as a file', async ({
+test('three years of Strong come in without a server, every figure follows a set that is corrected and an import that is undone, and all leaves as a file', async ({
   device,
   ownServer,
 }) => {
@@ -38,6 +72,8 @@ test('three years of Strong come in without a server, an old set is corrected, t
   const phone = await device({ locale: 'en-US' })
   const { page } = phone
   const lifter = await lifterAt(page, server)
+  const goTo = (path: string) => lifter.goTo(path)
+  const years = yearsUntilLastWeek()
   // The system's own dialog for saving cannot be answered here.
   await phone.context.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
 
@@ -59,7 +95,7 @@ test('three years of Strong come in without a server, an old set is corrected, t
   })
 
   await test.step('the preview says what is in the file, and asks what it leaves open', async () => {
-    await choose(page, FILE, strongFile())
+    await choose(page, FILE, years)
     const summary = page.getByRole('region', { name: lifter.say('data:preview.title') })
     await expect(summary).toContainText(lifter.say('data:workouts', { count: STRONG_WORKOUTS }))
     await expect(summary).toContainText(lifter.say('shared:sets', { count: STRONG_SETS }))
@@ -90,25 +126,41 @@ test('three years of Strong come in without a server, an old set is corrected, t
     await page.getByRole('link', { name: 'Day 3', exact: true }).first().click()
     await expect
       .poll(() => lifter.doneSets())
-      .toContainEqual(['Barbell squat', ['1 97.5 lb × 8', '2 97.5 lb × 8', '3 97.5 lb × 8']])
+      .toContainEqual([SQUAT, ['1 97.5 lb × 8', '2 97.5 lb × 8', '3 97.5 lb × 8']])
+  })
+
+  await test.step('a goal is set, and the home screen and the charts reckon with all of it', async () => {
+    await lifter.goTo('/profile/preferences')
+    const goal = page.getByLabel(lifter.say('profile:weeklyGoal'), { exact: true })
+    await goal.selectOption('3')
+    await expect(goal).toHaveValue('3')
+    await expectFigures({ page, say: lifter.say, goTo }, { volume: '13,390 kg', squat: '44.2 kg', before: '43.1 kg' })
   })
 
   await test.step('an old set is corrected', async () => {
+    await lifter.goTo('/workout/all/sessions')
+    await page.getByRole('link', { name: 'Day 3', exact: true }).first().click()
     await page.getByRole('link', { name: lifter.say('shared:edit') }).click()
     const set = lifter.say('shared:setName.working', { number: 1 })
-    const table = page.getByRole('table', { name: lifter.say('sessions:editor.setsOf', { name: 'Barbell squat' }) })
-    const reps = table.getByRole('textbox', { name: new RegExp(`, ${set}$`) }).nth(1)
-    await reps.fill('6')
-    await reps.press('Enter')
+    const table = page.getByRole('table', { name: lifter.say('sessions:editor.setsOf', { name: SQUAT }) })
+    const fields = table.getByRole('textbox', { name: new RegExp(`, ${set}$`) })
+    for (const [place, figure] of ['200', '6'].entries()) {
+      await fields.nth(place).fill(figure)
+      await fields.nth(place).press('Enter')
+    }
     await page.getByRole('button', { name: lifter.say('shared:done'), exact: true }).click()
     await expect
       .poll(() => lifter.doneSets())
-      .toContainEqual(['Barbell squat', ['1 97.5 lb × 6', '2 97.5 lb × 8', '3 97.5 lb × 8']])
+      .toContainEqual([SQUAT, ['1 200 lb × 6', '2 97.5 lb × 8', '3 97.5 lb × 8']])
+  })
+
+  await test.step('everything follows', async () => {
+    await expectFigures({ page, say: lifter.say, goTo }, { volume: '13,581 kg', squat: '90.7 kg', before: '44.2 kg' })
   })
 
   await test.step('the same file again adds nothing, and leaves the correction alone', async () => {
     await lifter.goTo('/profile/data/import')
-    await choose(page, FILE, strongFile())
+    await choose(page, FILE, years)
     await expect(page.getByText(lifter.say('data:preview.known', { count: STRONG_WORKOUTS }))).toBeVisible()
     const unit = page.getByRole('radiogroup', { name: lifter.say('data:ask.weightUnit') })
     await unit.getByText('lb', { exact: true }).click()
@@ -132,6 +184,12 @@ test('three years of Strong come in without a server, an old set is corrected, t
     await question.getByRole('button', { name: lifter.say('data:imports.undo'), exact: true }).click()
     await expect(page.getByText(lifter.say('data:imports.isUndone'))).toBeVisible({ timeout: 60_000 })
     expect(inUse(await storedDocuments(page, 'sessions'))).toBe(0)
+    await lifter.goTo('/dashboard')
+    await expect(page.getByRole('heading', { name: lifter.say('dashboard:beginning.title') })).toBeVisible()
+    await expect(page.getByRole('region', { name: lifter.say('dashboard:records.title') })).toBeHidden()
+    await page.getByRole('link', { name: lifter.say('progress:title'), exact: true }).click()
+    await expect(page.getByRole('heading', { name: lifter.say('progress:empty.title') })).toBeVisible()
+    await lifter.goTo('/profile/data')
 
     await page.getByRole('link', { name: lifter.say('data:bin.open') }).click()
     await page

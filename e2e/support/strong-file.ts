@@ -3,8 +3,11 @@ const WEEKDAYS = [0, 2, 4]
 const WEEK_MS = 7 * 86_400_000
 const DAY_MS = 86_400_000
 
+/** Three years of weeks. */
+export const STRONG_WEEKS = 156
+
 /** What a lifter of three years would export from Strong: three workouts a week, some of them odd. Made up. */
-export function strongFile(weeks = 156, firstMonday = '2022-01-03'): string {
+export function strongFile(weeks = STRONG_WEEKS, firstMonday = '2022-01-03'): string {
   const rows = [
     'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE',
   ]
@@ -27,5 +30,5 @@ export function strongFile(weeks = 156, firstMonday = '2022-01-03'): string {
 }
 
 /** How many workouts and sets it holds. */
-export const STRONG_WORKOUTS = 156 * WEEKDAYS.length
+export const STRONG_WORKOUTS = STRONG_WEEKS * WEEKDAYS.length
 export const STRONG_SETS = STRONG_WORKOUTS * EXERCISES.length * 3
