@@ -52,6 +52,16 @@ module.exports = {
       to: { path: '^src/contract/', dependencyTypesNot: ['type-only'], pathNot: '^src/contract/vocabulary\\.ts$' },
     },
     {
+      name: 'native-half-stays-in-the-shell',
+      comment: "Capacitor's own module makes every page that runs it look like a native app.",
+      severity: 'error',
+      from: { path: '^(src|workers|sw)/', pathNot: '^src/(platform/native|app/shell)/' },
+      to: {
+        path: '^src/(platform/native|app/shell)/|node_modules/@capacitor',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'react-stays-in-the-page',
       severity: 'error',
       from: { path: '^(workers|sw|server)/' },

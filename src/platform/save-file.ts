@@ -1,3 +1,5 @@
+import { currentShell } from './shell.ts'
+
 /** Chromium's own dialog for saving; elsewhere there is none. */
 type FilePicker = {
   readonly showSaveFilePicker?: (options: { readonly suggestedName: string }) => Promise<FileSystemFileHandle>
@@ -12,7 +14,8 @@ export type SavePlace =
 /** Asks where to save a file, so that it can be written bit by bit. To be called right after a press. */
 export async function askWhereToSave(suggestedName: string): Promise<SavePlace> {
   const { showSaveFilePicker } = window as FilePicker
-  if (!showSaveFilePicker) return { kind: 'download' }
+  // In the shell the system's own sheet asks, once there is a file.
+  if (!showSaveFilePicker || currentShell()) return { kind: 'download' }
   try {
     return { kind: 'file', handle: await showSaveFilePicker.call(window, { suggestedName }) }
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { exitApp, followBackButton, followLinks, hideSplash } from '#platform/native/frame.ts'
 import { followNoticeTaps } from '#platform/native/plan-notices.ts'
@@ -15,14 +15,20 @@ export default function NativeShell() {
   const navigate = useNavigate()
   const account = useAccountDatabase()
 
+  // The router hands out another one on every screen; what listens to the phone stays.
+  const latest = useRef(navigate)
+  useEffect(() => {
+    latest.current = navigate
+  }, [navigate])
+
   useEffect(hideSplash, [])
   useEffect(() => {
-    const open = (path: string) => void navigate(path)
+    const open = (path: string) => void latest.current(path)
     const stops = [followLinks(open), followNoticeTaps(open), followBackButton(goBack)]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [navigate])
+  }, [])
 
   if (account.kind !== 'open') return null
   return (
