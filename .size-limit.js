@@ -15,7 +15,7 @@ export default [
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', 'src/features/auth/messages/en-US.ts'),
-    limit: '145 kB',
+    limit: '146 kB',
     gzip: true,
   },
   {
