@@ -25,6 +25,7 @@ test('whatever is in the navigation is for those who are signed in, in the frame
 test('a frame stands around every screen below its paths, also one that another feature brings, and around nothing else', () => {
   const framed = ROUTES.filter(({ frame }) => frame !== undefined).map(({ path }) => path)
   expect(framed.toSorted()).toEqual([
+    '/analytics',
     '/metrics',
     '/profile',
     '/profile/data',

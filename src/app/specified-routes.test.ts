@@ -56,7 +56,7 @@ const SPECIFIED: readonly (Present | Later)[] = [
   { path: '/workout/execute', access: 'login', layout: 'none', title: 'execution:title', subscription: true },
   { path: '/workouts/execute', access: 'login', layout: 'none', title: 'execution:title', subscription: true },
   { path: '/metrics', access: 'login', layout: 'default', title: 'metrics:title', subscription: true },
-  { path: '/analytics', access: 'login', layout: 'default', subscription: true, later: true },
+  { path: '/analytics', access: 'login', layout: 'default', title: 'analytics:title', subscription: true },
   { path: '/statistics', access: 'login', layout: 'default', title: 'statistics:title', subscription: true },
   {
     path: '/progress',

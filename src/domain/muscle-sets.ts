@@ -10,6 +10,12 @@ export type ExerciseMuscles = {
 /** How many sets a muscle gets: a set counts 1 for each primary and 0.5 for each secondary muscle. */
 export type MuscleSets = { readonly muscle: Muscle; readonly sets: number }
 
+/** How strongly each is drawn: its share of the most worked one, above 0 up to 1. */
+export function muscleIntensities(muscles: readonly MuscleSets[]): ReadonlyMap<Muscle, number> {
+  const most = muscles.reduce((highest, { sets }) => Math.max(highest, sets), 0)
+  return new Map(muscles.filter(({ sets }) => sets > 0).map(({ muscle, sets }) => [muscle, sets / most]))
+}
+
 const SECONDARY_SHARE = 0.5
 
 /** The muscles that so many working sets of some exercises work, the most worked first. */

@@ -1,9 +1,10 @@
 import { Check, ChevronDown, EyeOff, Star, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
 import { type ExerciseFilter, filterSize, NO_FILTER, passesFilter } from '#domain/exercise-filter.ts'
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './filter-bar.module.css'
@@ -75,6 +76,7 @@ function ChoiceSheets({ asked, ...rest }: ChoiceSheetsProps) {
         any={t('filter.anyMuscle')}
         options={MUSCLES.map((muscle) => ({ label: t(`shared:muscle.${muscle}`), changes: { muscle } }))}
         none={{ muscle: null }}
+        drawn={<MuscleOnBody {...rest} />}
       />
       <ChoiceSheet
         {...rest}
@@ -96,6 +98,25 @@ function ChoiceSheets({ asked, ...rest }: ChoiceSheetsProps) {
   )
 }
 
+/** The same choice as in the list below it, by tapping the body. */
+function MuscleOnBody({ filter: { muscle: chosen }, onChange, onClose }: Omit<ChoiceSheetsProps, 'asked'>) {
+  const { t } = useTranslation(['exercises', 'shared'])
+  return (
+    <BodyDiagram
+      label={t('filter.muscleOnBody')}
+      choice={{
+        chosen: chosen ? [chosen] : [],
+        nameOf: (muscle) => t(`shared:muscle.${muscle}`),
+        onToggle: (muscle) => {
+          onChange({ muscle: muscle === chosen ? null : muscle })
+          onClose()
+        },
+      }}
+      className={styles.body}
+    />
+  )
+}
+
 type Choice = { readonly label: string; readonly changes: Partial<ExerciseFilter> }
 
 type ChoiceSheetProps = Omit<ChoiceSheetsProps, 'asked'> & {
@@ -105,13 +126,17 @@ type ChoiceSheetProps = Omit<ChoiceSheetsProps, 'asked'> & {
   readonly options: readonly Choice[]
   /** What no choice means. */
   readonly none: Partial<ExerciseFilter>
+  /** Stands above the words. */
+  readonly drawn?: ReactNode
 }
 
 /** One word of many, each with how many exercises it would leave. */
-function ChoiceSheet({ open, title, any, options, none, exercises, filter, onChange, onClose }: ChoiceSheetProps) {
+function ChoiceSheet(props: ChoiceSheetProps) {
+  const { open, title, any, options, none, drawn, exercises, filter, onChange, onClose } = props
   const { t } = useTranslation('shared')
   return (
     <Sheet open={open} onClose={onClose} title={title} closeLabel={t('close')}>
+      {drawn}
       <ul className={styles.choices}>
         {[{ label: any, changes: none }, ...options].map(({ label, changes }) => {
           const wanted = { ...filter, ...changes }

@@ -14,7 +14,7 @@ export default {
     },
   ],
   frame: {
-    paths: ['/progress', '/metrics', '/statistics'],
+    paths: ['/progress', '/analytics', '/metrics', '/statistics'],
     load: () => import('./figures-frame.tsx'),
   },
 } satisfies Feature

@@ -4,6 +4,7 @@ import styles from './figures-frame.module.css'
 
 const PLACES = [
   { to: '/progress', name: 'nav.progress' },
+  { to: '/analytics', name: 'nav.analytics' },
   { to: '/metrics', name: 'nav.metrics' },
   { to: '/statistics', name: 'nav.statistics' },
 ] as const

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Muscle } from '#contract/exercise.ts'
 import { clockText } from '#domain/duration.ts'
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
@@ -54,8 +55,7 @@ export function ExerciseDetail({ exercise, onGone }: DetailProps) {
           <p className={styles.note}>{note}</p>
         </section>
       )}
-      <Muscles title={t('detail.main')} muscles={exercise.primaryMuscles} strong />
-      <Muscles title={t('detail.also')} muscles={exercise.secondaryMuscles} />
+      <WorkedMuscles exercise={exercise} />
       {howTo.length > 0 && (
         <section>
           <h3 className={styles.heading}>{t('detail.howTo')}</h3>
@@ -105,11 +105,39 @@ function Fact({ children }: { readonly children: string }) {
   )
 }
 
-type MusclesProps = { readonly title: string; readonly muscles: readonly Muscle[]; readonly strong?: boolean }
+/** How a muscle that only helps is drawn beside those that are meant. */
+const SECONDARY_INTENSITY = 0.35
 
-function Muscles({ title, muscles, strong = false }: MusclesProps) {
+/** The muscles it works, drawn and in words. */
+function WorkedMuscles({ exercise: { primaryMuscles, secondaryMuscles } }: Pick<DetailProps, 'exercise'>) {
+  const { t } = useTranslation(['exercises', 'shared'])
+  if (primaryMuscles.length + secondaryMuscles.length === 0) return null
+  const parts = [
+    { title: t('detail.main'), muscles: primaryMuscles, intensity: 1 },
+    { title: t('detail.also'), muscles: secondaryMuscles, intensity: SECONDARY_INTENSITY },
+  ].filter(({ muscles }) => muscles.length > 0)
+  const text = parts.map(
+    ({ title, muscles }) => `${title}: ${muscles.map((it) => t(`shared:muscle.${it}`)).join(', ')}`,
+  )
+  return (
+    <div className={styles.worked}>
+      <BodyDiagram
+        label={text.join('. ')}
+        intensities={new Map(parts.flatMap(({ muscles, intensity }) => muscles.map((it) => [it, intensity])))}
+      />
+      <div className={styles.workedWords}>
+        {parts.map(({ title, muscles, intensity }) => (
+          <Muscles key={title} title={title} muscles={muscles} strong={intensity === 1} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type MusclesProps = { readonly title: string; readonly muscles: readonly Muscle[]; readonly strong: boolean }
+
+function Muscles({ title, muscles, strong }: MusclesProps) {
   const { t } = useTranslation('shared')
-  if (muscles.length === 0) return null
   return (
     <section>
       <h3 className={styles.heading}>{title}</h3>

@@ -12,6 +12,7 @@ const messages = {
   'filter.hidden': 'Hidden',
   'filter.clear': 'Clear',
   'filter.muscle': 'Muscle',
+  'filter.muscleOnBody': 'Tap a muscle',
   'filter.equipment': 'Equipment',
   'filter.kind': 'Type',
   'filter.anyMuscle': 'Any muscle',

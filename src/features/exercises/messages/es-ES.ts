@@ -13,6 +13,7 @@ export default {
   'filter.hidden': 'Ocultos',
   'filter.clear': 'Quitar',
   'filter.muscle': 'Músculo',
+  'filter.muscleOnBody': 'Toca un músculo',
   'filter.equipment': 'Equipamiento',
   'filter.kind': 'Tipo',
   'filter.anyMuscle': 'Cualquier músculo',

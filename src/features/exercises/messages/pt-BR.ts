@@ -13,6 +13,7 @@ export default {
   'filter.hidden': 'Ocultos',
   'filter.clear': 'Limpar',
   'filter.muscle': 'Músculo',
+  'filter.muscleOnBody': 'Toque num músculo',
   'filter.equipment': 'Equipamento',
   'filter.kind': 'Tipo',
   'filter.anyMuscle': 'Qualquer músculo',

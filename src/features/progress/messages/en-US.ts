@@ -5,6 +5,7 @@ const messages = {
   subtitle: 'One exercise, from the first set to the last',
   'nav.label': 'Figures',
   'nav.progress': 'Exercises',
+  'nav.analytics': 'Muscles',
   'nav.metrics': 'Body',
   'nav.statistics': 'Totals and records',
   'empty.title': 'Your progress starts with the first set',

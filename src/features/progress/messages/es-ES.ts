@@ -6,6 +6,7 @@ export default {
   subtitle: 'Un ejercicio, de la primera serie a la última',
   'nav.label': 'Cifras',
   'nav.progress': 'Ejercicios',
+  'nav.analytics': 'Músculos',
   'nav.metrics': 'Cuerpo',
   'nav.statistics': 'Totales y récords',
   'empty.title': 'Tu progreso empieza con la primera serie',

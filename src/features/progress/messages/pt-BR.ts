@@ -6,6 +6,7 @@ export default {
   subtitle: 'Um exercício, da primeira à última série',
   'nav.label': 'Números',
   'nav.progress': 'Exercícios',
+  'nav.analytics': 'Músculos',
   'nav.metrics': 'Corpo',
   'nav.statistics': 'Totais e recordes',
   'empty.title': 'Sua evolução começa na primeira série',

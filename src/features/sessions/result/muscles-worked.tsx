@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
-import { muscleSets } from '#domain/muscle-sets.ts'
+import { muscleIntensities, muscleSets } from '#domain/muscle-sets.ts'
 import { loggedSets } from '#domain/session/summary.ts'
 import { useExercises } from '#platform/exercises.ts'
+import { useMuscleText } from '#platform/muscle-text.ts'
+import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Card } from '#ui/card.tsx'
 import styles from './result.module.css'
 
-/** The muscles that were worked, in sets: a set counts half for a muscle that only helps. Says nothing about none. */
+/** The muscles that were worked, drawn and in sets: a set counts half for a muscle that only helps. Says nothing about none. */
 export function MusclesWorked({ session }: { readonly session: Session }) {
   const { t, i18n } = useTranslation(['sessions', 'shared'])
   const exercises = useExercises()
+  const textOf = useMuscleText()
   const work = session.exercises.map((exercise) => ({
     exerciseId: exercise.exerciseId,
     sets: loggedSets(exercise).filter((set) => set.kind !== 'warm-up').length,
@@ -21,6 +24,7 @@ export function MusclesWorked({ session }: { readonly session: Session }) {
   return (
     <Card as="section" className={styles.musclesWorked ?? ''} aria-labelledby="muscles-worked">
       <h2 id="muscles-worked">{t('muscles')}</h2>
+      <BodyDiagram label={`${t('muscles')}: ${textOf(muscles)}`} intensities={muscleIntensities(muscles)} />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul role="list" className={styles.muscles}>
         {muscles.map(({ muscle, sets }) => (

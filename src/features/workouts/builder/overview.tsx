@@ -1,8 +1,11 @@
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Workout } from '#contract/workout.ts'
+import { muscleIntensities } from '#domain/muscle-sets.ts'
 import { estimateMinutes, paceOf, workoutMuscles } from '#domain/workout/workout-overview.ts'
 import type { Exercises } from '#platform/exercises.ts'
+import { useMuscleText } from '#platform/muscle-text.ts'
+import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Card } from '#ui/card.tsx'
 import styles from './builder.module.css'
 import { figureText } from './entry-text.ts'
@@ -17,6 +20,7 @@ type OverviewProps = {
 /** How long the workout takes and what it covers, while it is being built. */
 export function Overview({ workout, exercises, restSeconds }: OverviewProps) {
   const { t, i18n } = useTranslation(['workouts', 'shared'])
+  const textOf = useMuscleText()
   const muscles = workoutMuscles(workout, (id) => exercises.byId.get(id))
   const minutes = estimateMinutes(workout, (id) => paceOf(exercises.byId.get(id), restSeconds))
   const setCount = workout.exercises.reduce((total, exercise) => total + exercise.sets.length, 0)
@@ -36,6 +40,11 @@ export function Overview({ workout, exercises, restSeconds }: OverviewProps) {
       ) : (
         <>
           <h3 className={styles.quiet}>{t('builder.muscles')}</h3>
+          <BodyDiagram
+            label={`${t('builder.muscles')}: ${textOf(muscles)}`}
+            intensities={muscleIntensities(muscles)}
+            className={styles.body}
+          />
           <dl className={styles.muscles}>
             {muscles.map(({ muscle, sets }) => (
               <div key={muscle}>

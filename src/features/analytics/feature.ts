@@ -1,0 +1,14 @@
+import type { Feature } from '../feature.ts'
+
+export default {
+  routes: [
+    {
+      path: '/analytics',
+      access: 'login',
+      needsSubscription: true,
+      layout: 'default',
+      title: 'analytics:title',
+      load: () => import('./analytics-screen.tsx'),
+    },
+  ],
+} satisfies Feature

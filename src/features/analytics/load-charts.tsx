@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Trend } from '#domain/analytics/questions.ts'
+import { Chart } from '#ui/chart/chart.tsx'
+import { byWeek, type LoadPart } from './load-part.ts'
+import { useSetCount } from './use-set-count.ts'
+
+/** Working sets week by week, and how many of them were hard. */
+export function SetsChart({ load, figures, isStale }: LoadPart) {
+  const { t } = useTranslation(['analytics', 'progress'])
+  const format = useSetCount(figures)
+  const { weeks, sets, effectiveSets, trend } = load
+  const someEasy = sets.some((count, week) => count !== effectiveSets[week])
+  return (
+    <Chart
+      title={t('question.sets')}
+      answer={trend && <TrendOfSets trend={trend} number={figures.number} />}
+      lines={[
+        { name: t('line.sets'), points: byWeek(weeks, sets), look: 'bars', format },
+        ...(someEasy
+          ? [{ name: t('line.hardSets'), points: byWeek(weeks, effectiveSets), look: 'line', format } as const]
+          : []),
+      ]}
+      words={figures.chart}
+      empty={t('progress:chart.emptyRange')}
+      isStale={isStale}
+    />
+  )
+}
+
+/** Load times repetitions week by week. */
+export function VolumeChart({ load, figures, isStale }: LoadPart) {
+  const { t } = useTranslation(['analytics', 'progress'])
+  return (
+    <Chart
+      title={t('question.volume')}
+      lines={[{ name: t('line.volume'), points: byWeek(load.weeks, load.volume), look: 'bars', format: figures.load }]}
+      words={figures.chart}
+      empty={t('progress:chart.emptyRange')}
+      isStale={isStale}
+    />
+  )
+}
+
+type TrendOfSetsProps = { readonly trend: Trend; readonly number: LoadPart['figures']['number'] }
+
+function TrendOfSets({ trend: { direction, perWeek }, number }: TrendOfSetsProps) {
+  const { t } = useTranslation('analytics')
+  return t(`trend.${direction}`, { number: number(Math.abs(perWeek), 1) })
+}

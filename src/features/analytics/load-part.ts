@@ -1,0 +1,17 @@
+import type { TrainingLoad } from '#domain/analytics/questions.ts'
+import type { Figures } from '#platform/figures.ts'
+import type { Points } from '#ui/chart/chart-data.ts'
+
+/** What each part of the screen is made of. */
+export type LoadPart = {
+  readonly load: TrainingLoad
+  readonly figures: Figures
+  /** The answer is still that of another range. */
+  readonly isStale: boolean
+}
+
+/** A figure of each week as points, at noon of its first day; no points where there was nothing at all. */
+export function byWeek(weeks: TrainingLoad['weeks'], values: Float64Array | undefined): Points {
+  if (!values?.some((value) => value > 0)) return { at: [], values: [] }
+  return { at: weeks.map((start) => Date.parse(`${start}T12:00:00`)), values: [...values] }
+}

@@ -1,0 +1,90 @@
+import { type CSSProperties, type KeyboardEvent, useState } from 'react'
+import type { Muscle } from '#contract/exercise.ts'
+import { pointByKey } from '../chart/chart-data.ts'
+import { classNames } from '../class-names.ts'
+import styles from './body-diagram.module.css'
+import type { BodyDiagramProps, Choice, Intensities } from './body-diagram-props.ts'
+import { BODY_PATH, HEAD_TO_TOE, MUSCLE_PATHS, VIEW_BOX } from './body-paths.ts'
+
+/** The body from the front and from behind: a picture, or muscles to choose from. */
+export default function DrawnBody({ label, intensities, choice }: BodyDiagramProps) {
+  if (choice) return <Chooser label={label} intensities={intensities} choice={choice} />
+  return (
+    <svg role="img" aria-label={label} viewBox={VIEW_BOX} className={styles.drawing}>
+      <path d={BODY_PATH} className={styles.body} />
+      {HEAD_TO_TOE.map((muscle) => (
+        <path key={muscle} d={MUSCLE_PATHS[muscle]} {...litBy(intensities, muscle)} />
+      ))}
+    </svg>
+  )
+}
+
+type ChooserProps = Omit<BodyDiagramProps, 'choice'> & { readonly choice: Choice }
+
+/** A tool bar is one stop for the tab key; arrows go on from there. */
+function Chooser({ label, intensities, choice: { chosen, nameOf, onToggle } }: ChooserProps) {
+  const [reached, setReached] = useState<Muscle>()
+  const [ringed, setRinged] = useState<Muscle>()
+  const entry = reached ?? chosen[0] ?? HEAD_TO_TOE[0]
+  return (
+    <svg role="toolbar" aria-label={label} viewBox={VIEW_BOX} className={styles.drawing} onKeyDown={goByKey}>
+      <path d={BODY_PATH} className={styles.body} />
+      {/* A finger needs more than a narrow muscle: below the muscles, each reaches a bit beyond its edge. */}
+      <g aria-hidden>
+        {HEAD_TO_TOE.map((muscle) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: what a keyboard reaches is the muscle itself, below
+          <path key={muscle} d={MUSCLE_PATHS[muscle]} className={styles.reach} onClick={() => onToggle(muscle)} />
+        ))}
+      </g>
+      {HEAD_TO_TOE.map((muscle) => (
+        // biome-ignore lint/a11y/useSemanticElements: a button cannot have this shape
+        <path
+          key={muscle}
+          role="button"
+          tabIndex={muscle === entry ? 0 : -1}
+          aria-pressed={chosen.includes(muscle)}
+          aria-label={nameOf(muscle)}
+          d={MUSCLE_PATHS[muscle]}
+          {...litBy(intensities, muscle, styles.choice)}
+          onClick={() => onToggle(muscle)}
+          onFocus={({ currentTarget }) => {
+            setReached(muscle)
+            if (currentTarget.matches(':focus-visible')) setRinged(muscle)
+          }}
+          onBlur={() => setRinged(undefined)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return
+            event.preventDefault()
+            onToggle(muscle)
+          }}
+        >
+          <title>{nameOf(muscle)}</title>
+        </path>
+      ))}
+      {ringed && <path d={MUSCLE_PATHS[ringed]} className={styles.focus} aria-hidden />}
+    </svg>
+  )
+}
+
+/** The faintest that is still told from nothing. */
+const FAINTEST = 0.25
+
+function litBy(intensities: Intensities | undefined, muscle: Muscle, className?: string) {
+  const intensity = Math.min(1, intensities?.get(muscle) ?? 0)
+  if (intensity <= 0) return { className: classNames(styles.muscle, className) }
+  return {
+    className: classNames(styles.muscle, styles.lit, className),
+    // React's types do not know a style sheet's own properties.
+    style: { '--intensity': FAINTEST + intensity * (1 - FAINTEST) } as CSSProperties,
+  }
+}
+
+/** Arrows go from muscle to muscle, Home and End to the first and the last. */
+function goByKey(event: KeyboardEvent<SVGSVGElement>): void {
+  const muscles = [...event.currentTarget.querySelectorAll<SVGPathElement>('[role="button"]')]
+  const here = muscles.findIndex((muscle) => muscle.matches(':focus'))
+  const next = pointByKey(event.key, here, muscles.length)
+  if (here === -1 || next === undefined) return
+  event.preventDefault()
+  muscles[next]?.focus()
+}

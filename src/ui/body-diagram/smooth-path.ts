@@ -1,0 +1,46 @@
+type Point = readonly [x: number, y: number]
+
+/** A closed outline: points such as `12,40 30,44* 28,60` that a curve runs through. A star makes a sharp corner. */
+export type Outline = string
+
+/** Where the middle of the drawn body stands; `mirrored` draws its other half. In units of the drawing. */
+export type Placement = { readonly middle: number; readonly mirrored: boolean }
+
+/** An SVG path that runs smoothly through the points: a Catmull-Rom spline as cubic Bézier curves. */
+export function smoothPath(outline: Outline, placement: Placement): string {
+  return pathThrough(pointsOf(outline, placement))
+}
+
+/** Both halves of something as one path: from the last point its mirror image leads back to the first. */
+export function wholePath(half: Outline, middle: number): string {
+  const back = pointsOf(half, { middle, mirrored: true }).toReversed()
+  return pathThrough([...pointsOf(half, { middle, mirrored: false }), ...back])
+}
+
+/** A sharp point is there twice, so that each side of it bends by itself. */
+function pointsOf(outline: Outline, { middle, mirrored }: Placement): readonly Point[] {
+  return outline.split(' ').flatMap((word) => {
+    const [x = 0, y = 0] = word.replace('*', '').split(',').map(Number)
+    const point: Point = [mirrored ? middle - x : middle + x, y]
+    return word.endsWith('*') ? [point, point] : [point]
+  })
+}
+
+function pathThrough(points: readonly Point[]): string {
+  const at = (index: number): Point => points.at(index % points.length) ?? [0, 0]
+  const curves = points.map((from, index) => {
+    const to = at(index + 1)
+    // Between the two of a sharp point.
+    if (from === to) return ''
+    const before = at(index - 1)
+    const after = at(index + 2)
+    const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
+    const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
+    return `C${text(leave)} ${text(arrive)} ${text(to)}`
+  })
+  return `M${text(at(0))}${curves.join('')}Z`
+}
+
+function text([x, y]: Point): string {
+  return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`
+}
