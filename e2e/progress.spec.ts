@@ -85,10 +85,42 @@ test('two years of training: figures that agree with each other, to point at, to
     await expect(page.getByRole('link', { name: say('statistics:calendar.open', { count: 1 }) })).toBeVisible()
   })
 
+  await test.step('each muscle has its weeks, and the body and the list say the same of it', async () => {
+    await page.getByRole('link', { name: say('progress:nav.analytics') }).click()
+    const body = page.getByRole('toolbar', { name: say('analytics:map.label') })
+    await expect(body.getByRole('button', { name: /^Chest: [\d.]+ sets$/ })).toBeVisible()
+    await page.getByRole('button', { name: /^Chest\s*[\d.]+.* the range$/ }).click()
+    await expect(page).toHaveURL(/muscle=chest/)
+    await expect(body.getByRole('button', { name: /^Chest:/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(
+      page.getByRole('slider', { name: say('analytics:question.muscle', { muscle: 'Chest' }) }),
+    ).toBeVisible()
+  })
+
+  await test.step('exercises are found by the muscle on the body, with the keyboard and with a tap', async () => {
+    await page.goto(`${server.url}/exercises`)
+    const filter = page.getByRole('group', { name: say('exercises:filters') }).getByRole('button')
+    const body = page.getByRole('toolbar', { name: say('exercises:filter.muscleOnBody') })
+    await filter.filter({ hasText: say('exercises:filter.muscle') }).click()
+    await body.getByRole('button', { name: 'Neck' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(body.getByRole('button', { name: 'Traps' })).toBeFocused()
+    await expectNoViolations(page, 'muscles to choose from')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/muscle=traps/)
+    await expect(body).toBeHidden()
+    await filter.filter({ hasText: 'Traps' }).click()
+    await expect(body.getByRole('button', { name: 'Traps' })).toHaveAttribute('aria-pressed', 'true')
+    const box = await body.boundingBox()
+    // One half of the chest, from the front.
+    if (box) await page.mouse.click(box.x + box.width * 0.3, box.y + box.height * 0.25)
+    await expect(page).toHaveURL(/muscle=chest/)
+  })
+
   for (const colorScheme of ['dark', 'light'] as const) {
     await test.step(`nothing keeps anybody out, in ${colorScheme}`, async () => {
       await page.emulateMedia({ colorScheme })
-      for (const path of ['/progress', '/statistics']) {
+      for (const path of ['/progress', '/analytics', '/statistics']) {
         await page.goto(server.url + path)
         await expect(page.getByRole('slider').first()).toBeVisible()
         await expectNoViolations(page, `${path} in ${colorScheme}`)
@@ -103,6 +135,7 @@ test('who has logged nothing is told what will be here', async ({ page, server }
   await lifter.logIn(email)
   for (const [path, title] of [
     ['/progress', lifter.say('progress:empty.title')],
+    ['/analytics', lifter.say('analytics:empty.title')],
     ['/statistics', lifter.say('statistics:empty.title')],
   ] as const) {
     await lifter.goTo(path)

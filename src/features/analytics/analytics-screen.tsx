@@ -56,16 +56,16 @@ function Load({ figures, firstDay }: LoadProps) {
   const parts = { load, figures, isStale }
   return (
     <div className={styles.screen}>
+      <RangeControl label={t('range.label')} names={names} value={range} onChange={setRange} />
       <div className={styles.columns}>
-        <MuscleMap figures={figures} chosen={muscle} onChoose={choose} />
         <div className={styles.column}>
-          <RangeControl label={t('range.label')} names={names} value={range} onChange={setRange} />
-          <WeeklyTarget {...parts} firstDay={firstDay} chosen={muscle} onChoose={choose} />
+          <MuscleMap figures={figures} chosen={muscle} onChoose={choose} />
+          <MuscleWeeks {...parts} muscle={muscle} />
         </div>
+        <WeeklyTarget {...parts} firstDay={firstDay} chosen={muscle} onChoose={choose} />
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <MuscleWeeks {...parts} muscle={muscle} />
           <SetsChart {...parts} />
           <VolumeChart {...parts} />
         </div>

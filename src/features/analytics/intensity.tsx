@@ -49,11 +49,11 @@ export function Intensity({ load: { distribution }, figures, isStale }: LoadPart
   )
 }
 
-/** '<50', '50–59', '90+'; '2' where a band is one value. */
+/** '<50', '50–59', '≥90'; '2' where a band is one value. */
 function bandText(bands: Distribution['percent'], place: number): string {
   const from = bands[place]?.from ?? 0
   const next = bands[place + 1]?.from
-  if (next === undefined) return `${from}+`
+  if (next === undefined) return `≥${from}`
   if (next - from === 1) return String(from)
   return from === 0 ? `<${next}` : `${from}–${next - 1}`
 }

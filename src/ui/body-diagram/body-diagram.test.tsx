@@ -54,7 +54,7 @@ describe('a picture', () => {
 
   test('lights what is worked, the more the stronger, and nothing else', () => {
     const strengths = pathsIn(picture).flatMap((path) => /--intensity:([\d.]+)/.exec(path)?.[1] ?? [])
-    expect(strengths.map(Number).toSorted()).toEqual([0.625, 1])
+    expect(strengths.map(Number).toSorted()).toEqual([0.58, 1])
   })
 })
 

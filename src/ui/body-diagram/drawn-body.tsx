@@ -67,7 +67,7 @@ function Chooser({ label, intensities, choice: { chosen, nameOf, onToggle } }: C
 }
 
 /** The faintest that is still told from nothing. */
-const FAINTEST = 0.25
+const FAINTEST = 0.16
 
 function litBy(intensities: Intensities | undefined, muscle: Muscle, className?: string) {
   const intensity = Math.min(1, intensities?.get(muscle) ?? 0)
