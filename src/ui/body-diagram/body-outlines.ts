@@ -1,4 +1,3 @@
-import type { Muscle } from '#contract/exercise.ts'
 import type { Outline } from './smooth-path.ts'
 
 /**
@@ -25,7 +24,7 @@ const FOREARM: readonly Outline[] = [
 ]
 
 /** Each muscle from both sides; one that is not to be seen from a side has no outline there. */
-export const MUSCLE_OUTLINES: Readonly<Record<Muscle, FrontAndBack>> = {
+export const MUSCLE_OUTLINES = {
   neck: {
     front: ['9.7,51.5* 9.8,60 11.5,65.5 4.5,70.5* 1.2,69* 4.5,60'],
     back: ['1,50* 8.7,51 9.3,58.5 5,62.8 1,65.5*'],
@@ -130,4 +129,7 @@ export const MUSCLE_OUTLINES: Readonly<Record<Muscle, FrontAndBack>> = {
       '13,350.2* 18.6,350.6 25.3,346.6* 22.3,362 20.8,374* 16.6,374* 15,363',
     ],
   },
-}
+} satisfies Readonly<Record<string, FrontAndBack>>
+
+/** The muscles that are drawn: the same words as the contract's, and all of them, or what shows them does not compile. */
+export type BodyMuscle = keyof typeof MUSCLE_OUTLINES

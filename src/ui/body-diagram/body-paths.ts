@@ -1,6 +1,4 @@
-import type { Muscle } from '#contract/exercise.ts'
-import { MUSCLES } from '#contract/vocabulary.ts'
-import { MUSCLE_OUTLINES, SILHOUETTE } from './body-outlines.ts'
+import { type BodyMuscle, MUSCLE_OUTLINES, SILHOUETTE } from './body-outlines.ts'
 import { type Outline, smoothPath, wholePath } from './smooth-path.ts'
 
 /** The body from the front, and beside it from behind. */
@@ -13,15 +11,15 @@ export const BODY_PATH = wholePath(SILHOUETTE, FRONT_MIDDLE) + wholePath(SILHOUE
 
 /** Each muscle as one path: left and right, from the front and from behind. */
 export const MUSCLE_PATHS = Object.fromEntries(
-  MUSCLES.map((muscle) => {
-    const { front, back } = MUSCLE_OUTLINES[muscle]
-    return [muscle, bothSides(front, FRONT_MIDDLE) + bothSides(back, BACK_MIDDLE)]
-  }),
+  Object.entries(MUSCLE_OUTLINES).map(([muscle, { front, back }]) => [
+    muscle,
+    bothSides(front, FRONT_MIDDLE) + bothSides(back, BACK_MIDDLE),
+  ]),
   // One for each of all muscles.
-) as Readonly<Record<Muscle, string>>
+) as Readonly<Record<BodyMuscle, string>>
 
 /** How a reader goes over the body: from the neck down, and at the same height from the front to the back. */
-export const HEAD_TO_TOE: readonly Muscle[] = [
+export const HEAD_TO_TOE: readonly BodyMuscle[] = [
   'neck',
   'traps',
   'front-delts',

@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react'
-import type { Muscle } from '#contract/exercise.ts'
 import { pointByKey } from '../chart/chart-data.ts'
 import { classNames } from '../class-names.ts'
 import styles from './body-diagram.module.css'
 import type { BodyDiagramProps, Choice, Intensities } from './body-diagram-props.ts'
+import type { BodyMuscle } from './body-outlines.ts'
 import { BODY_PATH, HEAD_TO_TOE, MUSCLE_PATHS, VIEW_BOX } from './body-paths.ts'
 
 /** The body from the front and from behind: a picture, or muscles to choose from. */
@@ -23,8 +23,8 @@ type ChooserProps = Omit<BodyDiagramProps, 'choice'> & { readonly choice: Choice
 
 /** A tool bar is one stop for the tab key; arrows go on from there. */
 function Chooser({ label, intensities, choice: { chosen, nameOf, onToggle } }: ChooserProps) {
-  const [reached, setReached] = useState<Muscle>()
-  const [ringed, setRinged] = useState<Muscle>()
+  const [reached, setReached] = useState<BodyMuscle>()
+  const [ringed, setRinged] = useState<BodyMuscle>()
   const entry = reached ?? chosen[0] ?? HEAD_TO_TOE[0]
   return (
     <svg role="toolbar" aria-label={label} viewBox={VIEW_BOX} className={styles.drawing} onKeyDown={goByKey}>
@@ -69,7 +69,7 @@ function Chooser({ label, intensities, choice: { chosen, nameOf, onToggle } }: C
 /** The faintest that is still told from nothing. */
 const FAINTEST = 0.16
 
-function litBy(intensities: Intensities | undefined, muscle: Muscle, className?: string) {
+function litBy(intensities: Intensities | undefined, muscle: BodyMuscle, className?: string) {
   const intensity = Math.min(1, intensities?.get(muscle) ?? 0)
   if (intensity <= 0) return { className: classNames(styles.muscle, className) }
   return {
