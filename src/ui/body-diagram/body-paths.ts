@@ -42,6 +42,9 @@ export const HEAD_TO_TOE: readonly BodyMuscle[] = [
   'calves',
 ]
 
+/** Too narrow for a finger: where they reach beyond their edge, they come before their neighbours. */
+export const NARROW: readonly BodyMuscle[] = ['side-delts', 'abductors', 'adductors', 'neck']
+
 function bothSides(outlines: readonly Outline[], middle: number): string {
   return [false, true]
     .flatMap((mirrored) => outlines.map((outline) => smoothPath(outline, { middle, mirrored })))

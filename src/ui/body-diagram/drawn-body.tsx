@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import styles from './body-diagram.module.css'
 import type { BodyDiagramProps, Choice, Intensities } from './body-diagram-props.ts'
 import type { BodyMuscle } from './body-outlines.ts'
-import { BODY_PATH, HEAD_TO_TOE, MUSCLE_PATHS, VIEW_BOX } from './body-paths.ts'
+import { BODY_PATH, HEAD_TO_TOE, MUSCLE_PATHS, NARROW, VIEW_BOX } from './body-paths.ts'
 
 /** The body from the front and from behind: a picture, or muscles to choose from. */
 export default function DrawnBody({ label, intensities, choice }: BodyDiagramProps) {
@@ -31,9 +31,14 @@ function Chooser({ label, intensities, choice: { chosen, nameOf, onToggle } }: C
       <path d={BODY_PATH} className={styles.body} />
       {/* A finger needs more than a narrow muscle: below the muscles, each reaches a bit beyond its edge. */}
       <g aria-hidden>
-        {HEAD_TO_TOE.map((muscle) => (
+        {[...HEAD_TO_TOE.filter((muscle) => !NARROW.includes(muscle)), ...NARROW].map((muscle) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: what a keyboard reaches is the muscle itself, below
-          <path key={muscle} d={MUSCLE_PATHS[muscle]} className={styles.reach} onClick={() => onToggle(muscle)} />
+          <path
+            key={muscle}
+            d={MUSCLE_PATHS[muscle]}
+            className={classNames(styles.reach, NARROW.includes(muscle) && styles.farReach)}
+            onClick={() => onToggle(muscle)}
+          />
         ))}
       </g>
       {HEAD_TO_TOE.map((muscle) => (
