@@ -42,8 +42,16 @@ export const HEAD_TO_TOE: readonly BodyMuscle[] = [
   'calves',
 ]
 
-/** Too narrow for a finger: where they reach beyond their edge, they come before their neighbours. */
-export const NARROW: readonly BodyMuscle[] = ['side-delts', 'abductors', 'adductors', 'neck']
+/** Too narrow for a finger: they take a little from their neighbours. */
+export const NARROW: readonly BodyMuscle[] = [
+  'front-delts',
+  'rear-delts',
+  'biceps',
+  'triceps',
+  'abductors',
+  'adductors',
+  'neck',
+]
 
 function bothSides(outlines: readonly Outline[], middle: number): string {
   return [false, true]

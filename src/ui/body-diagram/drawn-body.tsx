@@ -29,18 +29,9 @@ function Chooser({ label, intensities, choice: { chosen, nameOf, onToggle } }: C
   return (
     <svg role="toolbar" aria-label={label} viewBox={VIEW_BOX} className={styles.drawing} onKeyDown={goByKey}>
       <path d={BODY_PATH} className={styles.body} />
-      {/* A finger needs more than a narrow muscle: below the muscles, each reaches a bit beyond its edge. */}
-      <g aria-hidden>
-        {[...HEAD_TO_TOE.filter((muscle) => !NARROW.includes(muscle)), ...NARROW].map((muscle) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: what a keyboard reaches is the muscle itself, below
-          <path
-            key={muscle}
-            d={MUSCLE_PATHS[muscle]}
-            className={classNames(styles.reach, NARROW.includes(muscle) && styles.farReach)}
-            onClick={() => onToggle(muscle)}
-          />
-        ))}
-      </g>
+      {REACHES.map((width) => (
+        <Reach key={width} width={width} muscles={HEAD_TO_TOE} onTap={onToggle} />
+      ))}
       {HEAD_TO_TOE.map((muscle) => (
         // biome-ignore lint/a11y/useSemanticElements: a button cannot have this shape
         <path
@@ -66,8 +57,31 @@ function Chooser({ label, intensities, choice: { chosen, nameOf, onToggle } }: C
           <title>{nameOf(muscle)}</title>
         </path>
       ))}
+      <Reach width={NARROW_REACH} muscles={NARROW} onTap={onToggle} />
       {ringed && <path d={MUSCLE_PATHS[ringed]} className={styles.focus} aria-hidden />}
     </svg>
+  )
+}
+
+/** A finger needs more than a muscle: what lies beside one is of the nearest. Widths around edges, the widest below. */
+const REACHES = [30, 20, 10]
+const NARROW_REACH = 9
+
+type ReachProps = {
+  readonly width: number
+  readonly muscles: readonly BodyMuscle[]
+  readonly onTap: (muscle: BodyMuscle) => void
+}
+
+/** Where a tap counts for a muscle although it is beside it. Keyboards and readers have the muscles themselves. */
+function Reach({ width, muscles, onTap }: ReachProps) {
+  return (
+    <g aria-hidden strokeWidth={width} className={styles.reach}>
+      {muscles.map((muscle) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: see above
+        <path key={muscle} d={MUSCLE_PATHS[muscle]} onClick={() => onTap(muscle)} />
+      ))}
+    </g>
   )
 }
 
