@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Trend } from '#domain/analytics/questions.ts'
 import { Chart } from '#ui/chart/chart.tsx'
-import { byWeek, type LoadPart } from './load-part.ts'
+import { byWeek, type LoadPart, lookOf } from './load-part.ts'
 import { useSetCount } from './use-set-count.ts'
 
 /** Working sets week by week, and how many of them were hard. */
@@ -15,7 +15,7 @@ export function SetsChart({ load, figures, isStale }: LoadPart) {
       title={t('question.sets')}
       answer={trend && <TrendOfSets trend={trend} number={figures.number} />}
       lines={[
-        { name: t('line.sets'), points: byWeek(weeks, sets), look: 'bars', format },
+        { name: t('line.sets'), points: byWeek(weeks, sets), look: lookOf(weeks), format },
         ...(someEasy
           ? [{ name: t('line.hardSets'), points: byWeek(weeks, effectiveSets), look: 'line', format } as const]
           : []),
@@ -33,7 +33,14 @@ export function VolumeChart({ load, figures, isStale }: LoadPart) {
   return (
     <Chart
       title={t('question.volume')}
-      lines={[{ name: t('line.volume'), points: byWeek(load.weeks, load.volume), look: 'bars', format: figures.load }]}
+      lines={[
+        {
+          name: t('line.volume'),
+          points: byWeek(load.weeks, load.volume),
+          look: lookOf(load.weeks),
+          format: figures.load,
+        },
+      ]}
       words={figures.chart}
       empty={t('progress:chart.emptyRange')}
       isStale={isStale}

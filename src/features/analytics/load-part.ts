@@ -10,6 +10,14 @@ export type LoadPart = {
   readonly isStale: boolean
 }
 
+/** More bars than this are thinner than the gaps between them. */
+const MOST_BARS = 120
+
+/** How weeks are drawn: as bars, or as a line where there are too many of them. */
+export function lookOf(weeks: TrainingLoad['weeks']): 'bars' | 'line' {
+  return weeks.length > MOST_BARS ? 'line' : 'bars'
+}
+
 /** A figure of each week as points, at noon of its first day; no points where there was nothing at all. */
 export function byWeek(weeks: TrainingLoad['weeks'], values: Float64Array | undefined): Points {
   if (!values?.some((value) => value > 0)) return { at: [], values: [] }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Muscle } from '#contract/exercise.ts'
 import { WEEKLY_SETS } from '#domain/analytics/weekly-sets.ts'
 import { Chart } from '#ui/chart/chart.tsx'
-import { byWeek, type LoadPart } from './load-part.ts'
+import { byWeek, type LoadPart, lookOf } from './load-part.ts'
 import { useSetCount } from './use-set-count.ts'
 
 /** The hard sets of one muscle week by week, against the fewest that it grows well on. */
@@ -14,7 +14,7 @@ export function MuscleWeeks({ load, figures, isStale, muscle }: LoadPart & { rea
   return (
     <Chart
       title={t('question.muscle', { muscle: name })}
-      lines={[{ name: t('line.hardSets'), points: byWeek(load.weeks, sets), look: 'bars', format }]}
+      lines={[{ name: t('line.hardSets'), points: byWeek(load.weeks, sets), look: lookOf(load.weeks), format }]}
       goal={{ value: WEEKLY_SETS.from, name: t('target.least', { sets: format(WEEKLY_SETS.from) }) }}
       words={figures.chart}
       empty={t('muscle.none', { muscle: name })}
