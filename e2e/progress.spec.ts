@@ -111,9 +111,9 @@ test('two years of training: figures that agree with each other, to point at, to
     await expect(body).toBeHidden()
     await filter.filter({ hasText: 'Traps' }).click()
     await expect(body.getByRole('button', { name: 'Traps' })).toHaveAttribute('aria-pressed', 'true')
-    const box = await body.boundingBox()
-    // One half of the chest, from the front.
-    if (box) await page.mouse.click(box.x + box.width * 0.3, box.y + box.height * 0.25)
+    // One half of the chest, from the front; a click waits until the sheet has come to rest.
+    const { width, height } = (await body.boundingBox()) ?? { width: 0, height: 0 }
+    await body.click({ position: { x: width * 0.3, y: height * 0.25 } })
     await expect(page).toHaveURL(/muscle=chest/)
   })
 
