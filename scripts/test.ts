@@ -16,6 +16,7 @@ const steps: readonly Step[] = [
   { name: 'lint', command: npm('lint') },
   { name: 'arrows', command: npm('arrows') },
   { name: 'dead code', command: npm('dead') },
+  { name: 'conformance', command: npm('conformance') },
   { name: 'unit', command: npm('test:unit') },
   { name: 'PostgreSQL is there', command: program('scripts/install-postgresql.ts') },
   { name: 'integration', command: npm('test:integration'), needs: 'PostgreSQL is there' },

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
+import { getStorage } from 'firebase/storage'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connectFirebaseStorage, type FileStorage } from '../src/platform/file-storage/firebase-storage.ts'
 import { TEST_CONFIG } from './setup/test-server.ts'
@@ -61,6 +62,11 @@ test.each([
   answers = [{ status }]
   await expect(upload()).rejects.toMatchObject({ name: 'FileStorageError', kind })
   expect(asked).toEqual(['POST'])
+})
+
+test('an operation is tried for 2 minutes, an upload for 10', () => {
+  const { maxOperationRetryTime, maxUploadRetryTime } = getStorage(app, 'gs://b')
+  expect([maxOperationRetryTime, maxUploadRetryTime]).toEqual([120_000, 600_000])
 })
 
 test('a file that is gone before its address is asked for is told', async () => {

@@ -8,7 +8,6 @@ import {
   isActiveStatus,
   missingAccess,
   NO_SUBSCRIPTION,
-  SUBSCRIPTION_POLL_MS,
   SUBSCRIPTION_WAIT_MS,
   type SubscriptionRecord,
   subscriptionAt,
@@ -98,8 +97,8 @@ test.each<[string, SubscriptionRecord | null, string | null]>([
   expect(missingAccess(subscriptionAt(record, NOW))).toBe(code)
 })
 
-test('waiting for initialisation: up to 5 s by default, 2 s in the route guard, every 100 ms', () => {
-  expect([SUBSCRIPTION_WAIT_MS, GUARD_WAIT_MS, SUBSCRIPTION_POLL_MS]).toEqual([5_000, 2_000, 100])
+test('waiting for initialisation: up to 5 s by default, 2 s in the route guard', () => {
+  expect([SUBSCRIPTION_WAIT_MS, GUARD_WAIT_MS]).toEqual([5_000, 2_000])
 })
 
 function trial(endsInDays: number): SubscriptionRecord {

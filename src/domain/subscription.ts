@@ -7,7 +7,6 @@ export const DAY_MS = 86_400_000
 /** How long a screen waits for the first word about the subscription, and how long a guard does. */
 export const SUBSCRIPTION_WAIT_MS = 5_000
 export const GUARD_WAIT_MS = 2_000
-export const SUBSCRIPTION_POLL_MS = 100
 
 /** What was last heard of a subscription. `isBought` is false while it is only the trial that everybody gets. */
 export type SubscriptionRecord = Pick<

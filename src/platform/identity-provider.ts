@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app'
+import { type FirebaseOptions, initializeApp } from 'firebase/app'
 import {
   type Auth,
   applyActionCode,
@@ -44,8 +44,8 @@ export type IdentityProvider = ReturnType<typeof connectProvider>
  * resolver: with one, a start on a hanging network waits for a script from Google for ever.
  */
 export function connectProvider(config: PublicConfig) {
-  const { apiKey, authDomain, projectId } = config.firebase
-  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+  // What a deployment leaves out is not there at all, which the compiler does not know of the contract's optional fields.
+  const auth = initializeAuth(initializeApp(config.firebase as FirebaseOptions), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   })
   if (config.authEmulatorUrl) connectAuthEmulator(auth, config.authEmulatorUrl, { disableWarnings: true })

@@ -5,6 +5,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useTopModal } from './open-modals.ts'
+import { toastLife } from './toast-life.ts'
 import styles from './toasts.module.css'
 
 export type ToastRequest = {
@@ -12,7 +13,7 @@ export type ToastRequest = {
   /** An error is announced at once; everything else waits for a pause in what is being read. */
   readonly tone?: 'neutral' | 'success' | 'error'
   readonly action?: { readonly label: string; readonly onAction: () => void }
-  /** How long it stays: 8000 with an action, otherwise 5000. Time stands still under a pointer or the focus. */
+  /** How long it stays, if not as long as `toastLife` has it. Time stands still under a pointer or the focus. */
   readonly durationMs?: number
 }
 
@@ -23,8 +24,6 @@ export type Toasts = {
 }
 
 const MOST_AT_ONCE = 3
-const PLAIN_MS = 5_000
-const WITH_ACTION_MS = 8_000
 
 const ToastContext = createContext<Toasts>({ show: () => () => undefined })
 
@@ -93,7 +92,8 @@ function Region({ toasts, dismissLabel, onDismiss }: RegionProps) {
 type ToastCardProps = { readonly toast: Toast; readonly dismissLabel: string; readonly onDismiss: () => void }
 
 function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
-  const { message, tone = 'neutral', action, durationMs = action ? WITH_ACTION_MS : PLAIN_MS } = toast
+  const { message, tone = 'neutral', action } = toast
+  const durationMs = toastLife(toast)
   const [held, setHeld] = useState(false)
   const dismiss = useRef(onDismiss)
   useEffect(() => {

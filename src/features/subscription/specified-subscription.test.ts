@@ -20,7 +20,6 @@ import {
   GUARD_WAIT_MS,
   grantsAccess,
   NO_SUBSCRIPTION,
-  SUBSCRIPTION_POLL_MS,
   SUBSCRIPTION_WAIT_MS,
   trialDaysLeft,
 } from '#domain/subscription.ts'
@@ -199,7 +198,6 @@ test.each<[string, () => unknown, unknown]>([
   // 9
   ['subscription init wait 5000 ms', () => SUBSCRIPTION_WAIT_MS, 5_000],
   ['2000 ms in route guard', () => GUARD_WAIT_MS, 2_000],
-  ['poll 100 ms', () => SUBSCRIPTION_POLL_MS, 100],
   ['plan slugs monthly and annual', () => PLAN_SLUGS, ['monthly', 'annual']],
   [
     'annual marked recommended',

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+
+const SCRIPT = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8')
+
+/** Runs the script of the head, in a browser that keeps `stored` and whose system prefers dark or not. */
+function themeOf(stored: string | null | Error, prefersDark: boolean) {
+  const dataset: { theme?: string } = {}
+  const system = Object.assign(new EventTarget(), { matches: prefersDark })
+  const getItem = (key: string) => {
+    if (stored instanceof Error) throw stored
+    return key === 'theme' ? stored : null
+  }
+  runInNewContext(SCRIPT, {
+    document: { documentElement: { dataset } },
+    localStorage: { getItem },
+    matchMedia: (query: string) => (query === '(prefers-color-scheme: dark)' ? system : { matches: false }),
+  })
+  const turn = (dark: boolean) => {
+    system.matches = dark
+    system.dispatchEvent(new Event('change'))
+    return dataset.theme
+  }
+  return { theme: dataset.theme, turn }
+}
+
+test.each([
+  ["stored 'dark'", 'dark', false, 'dark'],
+  ["stored 'light'", 'light', true, 'light'],
+  ['nothing stored, and a system that prefers dark', null, true, 'dark'],
+  ['nothing stored, and a system that does not', null, false, 'light'],
+  ['something else stored', 'sepia', true, 'light'],
+  ['a browser that lets nobody read what is stored', new Error('blocked'), true, 'dark'],
+])('the theme with %s', (_case, stored, prefersDark, theme) => {
+  expect(themeOf(stored, prefersDark).theme).toBe(theme)
+})
+
+test('an open page follows the system, unless something was chosen', () => {
+  expect(themeOf(null, false).turn(true)).toBe('dark')
+  expect(themeOf('light', false).turn(true)).toBe('light')
+})

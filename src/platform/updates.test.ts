@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// When a page asks for a newer version of itself, in a browser of a few lines and with a clock that is moved by hand.
+
+type Worker = { postMessage: (message: { type: string }) => void }
+type Answer = { readonly status: number; readonly body?: string } | Error | 'never'
+
+/** A page that has just loaded. What the module remembers is its own: each test has a fresh one. */
+async function page({ controlled = true, hasWorkers = true, refused = false } = {}) {
+  const world = {
+    visibilityState: 'visible',
+    onLine: true,
+    installing: null as Worker | null,
+    answer: { status: 200 } as Answer,
+    /** The browser finds that what came is no worker. */
+    noWorker: false,
+    /** What was fetched, and how. */
+    asked: [] as { readonly url: string; readonly cache: RequestCache | undefined }[],
+    updates: 0,
+    reloads: 0,
+    registered: [] as unknown[],
+  }
+  const registration = {
+    waiting: null,
+    get installing() {
+      return world.installing
+    },
+    update: async () => {
+      world.updates += 1
+      if (world.noWorker) throw new TypeError('not a script')
+    },
+  }
+  const workers = Object.assign(new EventTarget(), {
+    controller: controlled ? {} : null,
+    ready: Promise.resolve({ active: { postMessage: () => undefined } }),
+    register: async (...how: unknown[]) => {
+      world.registered = how
+      if (refused) throw new DOMException('no', 'SecurityError')
+      return registration
+    },
+  })
+  const window_ = new EventTarget()
+  const navigator_ = {
+    get onLine() {
+      return world.onLine
+    },
+    ...(hasWorkers && { serviceWorker: workers }),
+  }
+  const document_ = Object.assign(new EventTarget(), {
+    readyState: 'complete',
+    activeElement: null,
+    querySelector: () => null,
+  })
+  Object.defineProperty(document_, 'visibilityState', { get: () => world.visibilityState })
+  vi.stubEnv('DEV', false)
+  vi.stubGlobal('window', window_)
+  vi.stubGlobal('document', document_)
+  vi.stubGlobal('navigator', navigator_)
+  vi.stubGlobal('location', {
+    reload: () => {
+      world.reloads += 1
+    },
+  })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    world.asked.push({ url, cache: init.cache })
+    const { answer } = world
+    if (answer === 'never') return new Promise(() => undefined)
+    if (answer instanceof Error) throw answer
+    return new Response(answer.body ?? '', { status: answer.status })
+  })
+  vi.resetModules()
+  const { startUpdates, updateState } = await import('./updates.ts')
+  startUpdates()
+  await vi.advanceTimersByTimeAsync(0)
+  return {
+    world,
+    state: updateState,
+    seconds: (count: number) => vi.advanceTimersByTimeAsync(count * 1_000),
+    takenOver: () => workers.dispatchEvent(new Event('controllerchange')),
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+test('the worker is /sw.js at scope /', async () => {
+  expect((await page()).world.registered).toEqual(['/sw.js', { scope: '/' }])
+})
+
+test('every 20 s /sw.js is asked for with caching disabled, and the worker then asked to update', async () => {
+  const { world, seconds } = await page()
+  await seconds(19.9)
+  expect(world.asked).toEqual([])
+  await seconds(0.1)
+  expect(world.asked).toEqual([{ url: '/sw.js', cache: 'no-store' }])
+  expect(world.updates).toBe(1)
+  await seconds(40)
+  expect([world.asked.length, world.updates]).toEqual([3, 3])
+})
+
+test.each([
+  ['the status is another than 200', { answer: { status: 503 } }],
+  ['it is one of success, but another', { answer: { status: 206 } }],
+  ['a worker is being installed', { installing: { postMessage: () => undefined } }],
+])('the worker is not asked to update where %s', async (_why, change) => {
+  const { world, seconds } = await page()
+  Object.assign(world, change)
+  await seconds(20)
+  expect([world.asked.length, world.updates]).toEqual([1, 0])
+})
+
+test.each([
+  ['the browser is offline', { onLine: false }],
+  ['the page is hidden', { visibilityState: 'hidden' }],
+])('nothing is asked while %s', async (_why, change) => {
+  const { world, seconds } = await page()
+  Object.assign(world, change)
+  await seconds(60)
+  expect(world.asked).toEqual([])
+})
+
+test.each([
+  ['answers 500', { answer: { status: 500 } }],
+  ['answers with a page instead of a script', { noWorker: true }],
+  ['hangs', { answer: 'never' }],
+  ['drops the line', { answer: new TypeError('Failed to fetch') }],
+])('a server that %s changes nothing, and is asked again', async (_what, change) => {
+  const { world, seconds } = await page()
+  Object.assign(world, change)
+  await seconds(20)
+  Object.assign(world, { answer: { status: 200 }, noWorker: false, updates: 0 })
+  await seconds(20)
+  expect([world.asked.length, world.updates, world.reloads]).toEqual([2, 1, 0])
+})
+
+test('the first install signals that the app is ready offline, and reloads nothing', async () => {
+  const { state, seconds, takenOver, world } = await page({ controlled: false })
+  expect(state().readyOffline).toBe(false)
+  takenOver()
+  expect(state().readyOffline).toBe(true)
+  await seconds(10)
+  expect(world.reloads).toBe(0)
+})
+
+test('after an update, or when another tab has activated one, the page reloads', async () => {
+  const { seconds, takenOver, world } = await page()
+  takenOver()
+  await seconds(3)
+  expect(world.reloads).toBe(1)
+})
+
+test('a registration that fails is recorded as a flag and nothing else', async () => {
+  const { state } = await page({ refused: true })
+  expect(state()).toEqual({ readyOffline: false, registrationFailed: true, updateReady: false })
+})
+
+test.each([
+  ['another build', '{"id":"next"}', 1],
+  ['the build that is open', '{"id":"this"}', 0],
+  ['a captive portal', '<h1>Hotel Wi-Fi</h1>', 0],
+  ['something else', '{"id":7}', 0],
+])('without a worker builds/latest.json is polled; where it names %s', async (_what, body, reloads) => {
+  vi.stubEnv('VITE_BUILD_ID', 'this')
+  const { world, seconds } = await page({ hasWorkers: false })
+  world.answer = { status: 200, body }
+  await seconds(20)
+  expect(world.asked).toEqual([{ url: '/builds/latest.json', cache: 'no-store' }])
+  await seconds(3)
+  expect(world.reloads).toBe(reloads)
+})
