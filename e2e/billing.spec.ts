@@ -126,6 +126,26 @@ test('in Brazil: the trial ends, the paywall, a year paid in reais, cancelled, s
     await expect(page.getByText(say('subscription:trial.days', { count: 14 }))).toBeVisible()
     await isIn(ana)
   })
+  await test.step('who asks for the plans in the trial sees all that there is to know, and goes on', async () => {
+    await press(page, say('subscription:trial.see'))
+    const paywall = paywallOf(ana)
+    for (const text of [
+      say('subscription:paywall.badge'),
+      say('subscription:paywall.subtitle'),
+      say('subscription:trial.days', { count: 14 }),
+      say('subscription:trust.payment'),
+    ])
+      await expect(paywall.getByText(text, { exact: true })).toBeVisible()
+    for (const link of ['profile', 'subscription', 'settings'] as const)
+      await expect(paywall.getByRole('link', { name: say(`subscription:paywall.${link}`), exact: true })).toBeVisible()
+    await expect(paywall.getByRole('region', { name: say('subscription:plan.monthly'), exact: true })).toBeVisible()
+    const annual = paywall.getByRole('region', { name: say('subscription:plan.annual'), exact: true })
+    await expect(annual.getByText(say('subscription:plan.recommended'))).toBeVisible()
+    await expect(paywall.getByRole('button', { name: say('subscription:paywall.close') })).toBeVisible()
+    await hasNoViolations(page, 'paywall of a trial')
+    await press(page, say('subscription:paywall.continueTrial'))
+    await expect(paywall).toBeHidden()
+  })
   await test.step('it ends, and what is paid for asks for a plan', async () => {
     await openPortalOf(ana, server)
     await hasNoViolations(page, 'portal of a trial')

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { openPaywall } from '#platform/subscription/paywall.ts'
 import { useSubscription } from '#platform/subscription/subscription.ts'
 import { Banner } from '#ui/banner.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './notices.module.css'
 
 const DASHBOARD = '/dashboard'
@@ -37,9 +38,9 @@ export default function AccessNotice() {
       tone="info"
       className={styles.notice}
       action={
-        <ButtonLink to="/subscription" size="small">
+        <Button size="small" onClick={() => openPaywall({ trigger: 'view_plans', source: pathname })}>
           {t('trial.see')}
-        </ButtonLink>
+        </Button>
       }
     >
       {t('trial.days', { count: trialDaysRemaining })}

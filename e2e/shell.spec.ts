@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import { lifterAt } from './support/lifter.ts'
+import { aPerson } from './support/person.ts'
+import { test } from './support/test.ts'
+
+// What holds on every screen, whatever is on it.
+
+/** How far the middle of the field with the focus is from the middle of the screen, in pixels. */
+const fromTheMiddle = (page: Page) =>
+  page.evaluate(() => {
+    const { top, height } = (document.activeElement ?? document.body).getBoundingClientRect()
+    return Math.abs(top + height / 2 - innerHeight / 2)
+  })
+
+/** The colour of the focus ring, and the one that the system has for what is chosen. */
+const ringAndHighlight = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'Highlight'
+    const { outlineColor } = getComputedStyle(document.activeElement ?? document.body)
+    const highlight = getComputedStyle(probe).color
+    probe.remove()
+    return { ring: outlineColor, highlight }
+  })
+
+test('the body says what device it is, a field comes to the middle, a wish of the system holds, and messages go by themselves', async ({
+  page,
+  server,
+}) => {
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  await page.clock.install()
+  await lifter.goTo('/auth/signup')
+
+  await test.step('platform and device classes are on the body and follow the width', async () => {
+    const body = page.locator('body')
+    for (const [width, device] of [
+      [768, 'mobile'],
+      [769, 'tablet'],
+      [1024, 'tablet'],
+      [1025, 'desktop'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(body).toHaveClass(`platform-web device-${device}`)
+    }
+  })
+
+  await test.step('the field that is typed into is in the middle 300 ms later', async () => {
+    await page.setViewportSize({ width: 390, height: 360 })
+    // In sight, so that the browser itself has no reason to move it.
+    const atFirst = await page.getByLabel(lifter.say('auth:email'), { exact: true }).evaluate((field) => {
+      field.scrollIntoView({ block: 'end', behavior: 'instant' })
+      field.focus()
+      return innerHeight - field.getBoundingClientRect().bottom
+    })
+    expect(atFirst).toBeLessThan(90)
+    await page.clock.runFor(300)
+    await expect.poll(() => fromTheMiddle(page)).toBeLessThan(2)
+  })
+
+  await test.step('colours and motion are the system’s where it says so', async () => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await page.keyboard.press('Tab')
+    const { ring, highlight } = await ringAndHighlight(page)
+    expect(ring).toBe(highlight)
+    const button = page.getByRole('button', { name: lifter.say('auth:signup.submit') })
+    const seconds = await button.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration))
+    expect(seconds).toBeLessThan(0.001)
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' })
+  })
+
+  await test.step('an error stands at the top right for 5 s', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await lifter.logIn(email)
+    await lifter.goTo('/subscription')
+    await page.route('**/api/stripe/checkout', (route) => route.abort())
+    await page.getByRole('button', { name: lifter.say('subscription:plan.choose.annual') }).click()
+    const message = page.getByText(lifter.say('subscription:toast.checkoutFailed'))
+    await expect(message).toBeVisible()
+    const { x = 0, y = 900 } = (await message.boundingBox()) ?? {}
+    expect(x).toBeGreaterThan(720)
+    expect(y).toBeLessThan(100)
+    await page.mouse.move(0, 600)
+    await page.clock.runFor(5_000)
+    await expect(message).toBeHidden()
+  })
+})
