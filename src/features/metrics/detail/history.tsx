@@ -46,15 +46,19 @@ export function History({ kind, body, onEdit }: HistoryProps) {
 type RowProps = { readonly reading: Measurement; readonly body: Body; readonly onEdit: () => void }
 
 function Row({ reading, body, onEdit }: RowProps) {
-  const { t } = useTranslation('metrics')
+  const { t } = useTranslation(['metrics', 'shared'])
   const { kind, unit, note, measuredAt, timeZone } = reading
   const value = body.shown(kind, reading)
   const day = body.day(dayOf(measuredAt, timeZone))
   const isConverted = unit !== body.unitOf(kind)
   return (
-    <button type="button" className={styles.row} onClick={onEdit} aria-label={t('history.edit', { value, day })}>
+    <button type="button" className={styles.row} onClick={onEdit}>
       <span className={styles.rowDay}>
-        <span>{day}</span>
+        {/* Heard before what is seen: whoever speaks to the phone says what stands there. */}
+        <span>
+          <span className="visually-hidden">{t('shared:edit')} </span>
+          {day}
+        </span>
         {note !== '' && <span className={styles.note}>{note}</span>}
       </span>
       <span className={styles.rowValue}>

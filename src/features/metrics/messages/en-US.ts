@@ -89,7 +89,6 @@ const messages = {
   'history.title': 'History',
   'history.list': 'Measurements, newest first',
   'history.entered': 'entered as {{value}}',
-  'history.edit': 'Edit {{value}}, {{day}}',
 } as const
 
 export default messages

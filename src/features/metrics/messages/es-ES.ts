@@ -92,5 +92,4 @@ export default {
   'history.title': 'Historial',
   'history.list': 'Medidas, de la más nueva a la más antigua',
   'history.entered': 'anotado: {{value}}',
-  'history.edit': 'Editar {{value}}, {{day}}',
 } satisfies Translation<typeof english>

@@ -92,5 +92,4 @@ export default {
   'history.title': 'Histórico',
   'history.list': 'Medidas, da mais nova à mais antiga',
   'history.entered': 'digitado: {{value}}',
-  'history.edit': 'Editar {{value}}, {{day}}',
 } satisfies Translation<typeof english>
