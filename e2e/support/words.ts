@@ -3,22 +3,26 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createInstance } from 'i18next'
 import type { Locale } from '#contract/preferences.ts'
+import { valueWriter } from '#i18n/value-writer.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src')
 
 /** The words of one language: `say('execution:logSet', { values: '5' })`. Throws where there is no such message. */
 export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
+/** What a test does to every message before it is said. */
+type Change = (message: string, key: string) => string
+
 /** The app's own words, so that a test can use the app in any language by the names that a person hears and sees. */
-export async function wordsIn(locale: Locale): Promise<Say> {
-  const messages = await messagesIn(locale)
+export async function wordsIn(locale: Locale, change: Change = (message) => message): Promise<Say> {
+  const messages = mapMessages(await messagesIn(locale), change)
   const i18n = createInstance()
-  await i18n.init({
+  await i18n.use(valueWriter).init({
     lng: locale,
     resources: { [locale]: messages },
     fallbackLng: false,
     keySeparator: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
   })
   return (key, values = {}) => {
     if (!i18n.exists(key, values)) throw new Error(`no message ${key} in ${locale}`)
@@ -27,8 +31,10 @@ export async function wordsIn(locale: Locale): Promise<Say> {
   }
 }
 
+type MessagesByNamespace = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** Every message of a language, by namespace. */
-export async function messagesIn(locale: Locale): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
+export async function messagesIn(locale: Locale): Promise<MessagesByNamespace> {
   const features = readdirSync(join(SOURCE, 'features')).map((name) => [name, `features/${name}/messages`] as const)
   const folders = [...features, ['app', 'app/messages'] as const, ['shared', 'i18n/shared'] as const]
   const found = folders
@@ -41,4 +47,15 @@ export async function messagesIn(locale: Locale): Promise<Readonly<Record<string
     }),
   )
   return Object.fromEntries(loaded)
+}
+
+function mapMessages(all: MessagesByNamespace, change: Change): MessagesByNamespace {
+  return mapValues(all, (messages) => mapValues(messages, change))
+}
+
+function mapValues<Before, After>(
+  record: Readonly<Record<string, Before>>,
+  change: (value: Before, key: string) => After,
+): Readonly<Record<string, After>> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
 }

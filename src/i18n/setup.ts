@@ -4,6 +4,7 @@ import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { isLocale } from '#domain/choose-locale.ts'
 import type { Messages } from './messages.ts'
+import { valueWriter } from './value-writer.ts'
 
 type MessagesModule = { readonly default: ResourceKey }
 
@@ -42,6 +43,7 @@ const UNSET: Locale = 'en-US'
 export async function setupI18n(locale: Locale = UNSET, shownFirst: readonly (keyof Messages)[] = []): Promise<void> {
   await i18next
     .use(backend)
+    .use(valueWriter)
     .use(initReactI18next)
     .init({
       lng: locale,
@@ -51,7 +53,7 @@ export async function setupI18n(locale: Locale = UNSET, shownFirst: readonly (ke
       ns: ['shared', 'app', ...shownFirst],
       defaultNS: 'shared',
       keySeparator: false,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
     })
   const tell = (language: string) => {

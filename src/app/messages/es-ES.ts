@@ -25,16 +25,16 @@ export default {
   'failed.home': 'Ir al inicio',
   'storage.full.title': 'No queda espacio en este dispositivo',
   'storage.full.text':
-    'Barra no puede abrir tus entrenos sin algo de espacio libre. Lo guardado sigue guardado: borra fotos, vídeos o apps que ya no uses y vuelve a intentarlo.',
+    'Barra no puede abrir tus entrenos sin algo de espacio libre. Lo guardado sigue guardado: borra fotos, vídeos o apps que ya no uses y inténtalo de nuevo.',
   'storage.blocked.title': 'El navegador no deja guardar a Barra',
   'storage.blocked.text':
-    'No se ha borrado nada. Cierra otras pestañas de Barra, sal de la navegación privada, permite que este sitio guarde datos y vuelve a intentarlo.',
-  'storage.outdated.title': 'Un Barra más nuevo ya ha pasado por aquí',
+    'No se ha borrado nada. Cierra otras pestañas de Barra, sal de la navegación privada, permite que este sitio guarde datos y inténtalo de nuevo.',
+  'storage.outdated.title': 'Ha pasado por aquí una versión más nueva de Barra',
   'storage.outdated.text':
     'Tus entrenos están a salvo y ahora son de la versión nueva. Recarga para recibirla; sin conexión, espera a que vuelva.',
   'storage.unknown.title': 'No se han podido abrir tus entrenos',
   'storage.unknown.text':
-    'No se ha borrado nada. Cierra otras pestañas de Barra y vuelve a intentarlo; si sigue igual, reinicia el navegador. No borres los datos de este sitio: ahí está lo que falta por sincronizar.',
+    'No se ha borrado nada. Cierra otras pestañas de Barra y inténtalo de nuevo; si sigue igual, reinicia el navegador. No borres los datos de este sitio: ahí está lo que falta por sincronizar.',
   'health.closed.title': 'Se ha interrumpido el guardado',
   'health.closed.text':
     'El navegador ha cortado el acceso al almacenamiento. Barra lo está abriendo otra vez; comprueba tu última serie.',

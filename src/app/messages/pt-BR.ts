@@ -28,7 +28,7 @@ export default {
   'storage.blocked.title': 'O navegador não deixa o Barra salvar',
   'storage.blocked.text':
     'Nada foi apagado. Feche outras abas do Barra, saia da navegação privada, permita que este site guarde dados e tente de novo.',
-  'storage.outdated.title': 'Um Barra mais novo já passou por aqui',
+  'storage.outdated.title': 'Uma versão mais nova do Barra passou por aqui',
   'storage.outdated.text':
     'Seus treinos estão seguros e agora são da versão nova. Recarregue para recebê-la; sem sinal, espere a conexão voltar.',
   'storage.unknown.title': 'Não deu para abrir seus treinos',
@@ -42,5 +42,5 @@ export default {
     'O navegador, ou alguém que o usa, limpou os dados. O que já foi sincronizado volta do servidor depois de recarregar; talvez o Barra peça sua senha antes.',
   'health.outdated.title': 'O Barra foi atualizado em outra aba',
   'health.outdated.text': 'Esta aba não consegue mais salvar. O que você registrou até agora está seguro. Recarregue.',
-  'update.ready': 'Tem versão nova do Barra. Ela entra assim que você não estiver no meio de nada.',
+  'update.ready': 'Há uma versão nova do Barra. Ela entra assim que você não estiver no meio de nada.',
 } satisfies Translation<typeof english>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Distribution } from '#domain/analytics/questions.ts'
+import { percentText } from '#i18n/percent-text.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
@@ -12,7 +13,7 @@ const VIEWS = ['percent', 'reps', 'inReserve'] as const
 
 /** How hard the sets were: by the share of the estimated maximum, by repetitions, by what was left. */
 export function Intensity({ load: { distribution }, figures, isStale }: LoadPart) {
-  const { t } = useTranslation('analytics')
+  const { t, i18n } = useTranslation('analytics')
   const [view, setView] = useState<(typeof VIEWS)[number]>('percent')
   const setCount = useSetCount(figures)
   const bands = distribution[view]
@@ -34,7 +35,7 @@ export function Intensity({ load: { distribution }, figures, isStale }: LoadPart
           {bands.map(({ from, sets }, place) => (
             <li key={from} className={styles.bandRow}>
               <span>
-                {view === 'percent' ? t('intensity.band', { band: bandText(bands, place) }) : bandText(bands, place)}
+                {view === 'percent' ? percentText(bandText(bands, place), i18n.language) : bandText(bands, place)}
               </span>
               <span className={styles.track} aria-hidden>
                 <span className={styles.reached} style={{ inlineSize: `${(sets / most) * 100}%` }} />

@@ -8,6 +8,7 @@ import { clockText } from '#domain/duration.ts'
 import type { SetValues } from '#domain/session/set-values.ts'
 import { setTextIn } from '#domain/set-text.ts'
 import { roundForDisplay } from '#domain/units.ts'
+import { percentText } from '#i18n/percent-text.ts'
 
 type Translate = TFunction<['execution', 'shared']>
 
@@ -54,6 +55,7 @@ function figuresIn(locale: string, t: Translate): Figures {
   const number = (value: number) => numbers.format(roundForDisplay(value))
   const weight = ({ value, unit }: Weight) => `${number(value)} ${t(`shared:unit.${unit}`)}`
   const distance = ({ value, unit }: Distance) => `${number(value)} ${t(`shared:unit.${unit}`)}`
+  const percent = (value: number) => percentText(number(value), locale)
   const work = setTextIn({
     number,
     unit: (unit) => t(`shared:unit.${unit}`),
@@ -70,16 +72,18 @@ function figuresIn(locale: string, t: Translate): Figures {
     seconds: clockText,
     work: (kind, values) => work(kind, values) || null,
     values: (kind, values) => [work(kind, values), effort(values)].filter(Boolean).join(' · ') || null,
-    target: (target) => targetText(target, { number, weight, distance }, t),
+    target: (target) => targetText(target, { number, weight, distance, percent }, t),
     time: (atMs) => times.format(atMs),
   }
 }
 
-function targetText(target: SetTarget, figures: Pick<Figures, 'number' | 'weight' | 'distance'>, t: Translate) {
+type TargetFigures = Pick<Figures, 'number' | 'weight' | 'distance'> & { readonly percent: Figures['number'] }
+
+function targetText(target: SetTarget, figures: TargetFigures, t: Translate) {
   const { reps, weight, percentOfOneRepMax, seconds, distance, rpe } = target
   const parts = [
     weight && figures.weight(weight),
-    percentOfOneRepMax !== null && t('target.percent', { value: figures.number(percentOfOneRepMax) }),
+    percentOfOneRepMax !== null && t('target.percent', { value: figures.percent(percentOfOneRepMax) }),
     reps && t('target.reps', { range: reps.min === reps.max ? String(reps.min) : `${reps.min}–${reps.max}` }),
     distance && figures.distance(distance),
     seconds !== null && clockText(seconds),

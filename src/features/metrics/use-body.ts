@@ -4,6 +4,7 @@ import type { MeasurementGoal, MeasurementKind, MeasurementUnit } from '#contrac
 import { type Amount, type BodyUnits, convertAmount, measurementUnit } from '#domain/measurement/amount.ts'
 import type { MeasurementGroup } from '#domain/measurement/groups.ts'
 import type { Day } from '#domain/session-day.ts'
+import { percentText } from '#i18n/percent-text.ts'
 import { type Figures, useFigures } from '#platform/figures.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -53,7 +54,8 @@ export function useBody(): Body | undefined {
     const date = (of: Day) =>
       of.slice(0, 4) === today.slice(0, 4) ? dayOfYear.format(new Date(`${of}T00:00Z`)) : figures.day(of)
     const unitName = (unit: MeasurementUnit) => t(`shared:unit.${unit}`)
-    const withUnit = (text: string, unit: MeasurementUnit) => withUnitIn(locale, text, unit, unitName(unit))
+    const withUnit = (text: string, unit: MeasurementUnit) =>
+      unit === '%' ? percentText(text, locale) : `${text}\u00a0${unitName(unit)}`
     const entered = ({ value, unit }: Amount) => withUnit(number(value, 2), unit)
     const rounded = (value: number, unit: MeasurementUnit) => withUnit(number(value, 1), unit)
     const name = (kind: MeasurementKind) => t(`shared:measurement.${kind}`)
@@ -90,9 +92,4 @@ function isSingle(group: MeasurementGroup): group is Extract<MeasurementGroup, {
 
 function plainFormat(locale: string, maximumFractionDigits: number): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { maximumFractionDigits, useGrouping: false })
-}
-
-/** Spanish puts a space before the sign of percent, the others do not. */
-function withUnitIn(locale: string, text: string, unit: MeasurementUnit, name: string): string {
-  return unit === '%' && !locale.startsWith('es') ? `${text}${name}` : `${text}\u00a0${name}`
 }

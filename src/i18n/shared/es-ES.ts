@@ -36,7 +36,7 @@ export default {
   'equipment.plate': 'Disco',
   'equipment.ez-bar': 'Barra Z',
   'equipment.trap-bar': 'Barra hexagonal',
-  'equipment.suspension': 'Entrenamiento en suspensión',
+  'equipment.suspension': 'Cintas de suspensión',
   'equipment.ball': 'Balón',
   'equipment.cardio-machine': 'Máquina de cardio',
   'equipment.other': 'Otro',

@@ -3,7 +3,7 @@ import '#i18n/messages.ts'
 const messages = {
   title: 'Load and muscles',
   subtitle: 'How much, how hard, and what it reaches',
-  'empty.title': 'No load to speak of yet',
+  'empty.title': 'No load to show yet',
   'empty.text':
     'Log a workout and you see here which muscles it reached, how much each of them gets a week, and how hard you train.',
   'empty.action': 'Go to my workouts',
@@ -20,7 +20,7 @@ const messages = {
   'map.none': 'No sets in these days.',
   'target.title': 'Does each muscle get enough?',
   'target.text':
-    'Hard sets in an average week: at most 4 reps left, or no effort noted. A set counts half for a muscle that only helps. {{from}} to {{to}} is a good range for growth.',
+    'Hard sets in an average week: at most 4 reps in reserve, or no effort noted. A set counts half for a muscle that only helps. {{from}} to {{to}} is a good range for growth.',
   'target.below': 'below the range',
   'target.within': 'in the range',
   'target.above': 'above the range',
@@ -53,14 +53,13 @@ const messages = {
   'intensity.by': 'Measured by',
   'intensity.percent': '% of 1RM',
   'intensity.reps': 'Reps',
-  'intensity.inReserve': 'Reps left',
+  'intensity.inReserve': 'Reps in reserve',
   'intensity.percent.text': 'Sets with weights, by their share of the best estimated 1RM of the 90 days before.',
   'intensity.reps.text': 'Sets by how many reps they had.',
-  'intensity.inReserve.text': 'Sets with RPE or RIR, by how many reps were left.',
+  'intensity.inReserve.text': 'Sets with RPE or RIR, by how many reps were left in reserve.',
   'intensity.percent.none': 'No sets with weights that a 1RM can be estimated for in this time.',
   'intensity.reps.none': 'No sets with reps in this time.',
   'intensity.inReserve.none': 'You noted no RPE or RIR in this time.',
-  'intensity.band': '{{band}}%',
 } as const
 
 export default messages

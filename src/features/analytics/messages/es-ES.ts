@@ -21,7 +21,7 @@ export default {
   'map.none': 'Ninguna serie en estos días.',
   'target.title': '¿Recibe cada músculo lo suficiente?',
   'target.text':
-    'Series duras en una semana media: como mucho 4 repeticiones en reserva, o sin esfuerzo anotado. Para un músculo que solo ayuda, la serie cuenta la mitad. De {{from}} a {{to}} es un buen rango para ganar músculo.',
+    'Series duras en una semana media: como mucho 4 repeticiones en reserva, o sin esfuerzo anotado. Para un músculo que solo ayuda, la serie vale media. De {{from}} a {{to}} es un buen rango para ganar músculo.',
   'target.below': 'por debajo del rango',
   'target.within': 'dentro del rango',
   'target.above': 'por encima del rango',
@@ -30,7 +30,7 @@ export default {
   'question.muscle': '{{muscle}}: ¿es suficiente cada semana?',
   'muscle.none': '{{muscle}}: ninguna serie dura en este periodo.',
   'question.sets': '¿Hago más series?',
-  'question.volume': '¿Muevo más peso?',
+  'question.volume': '¿Levanto más peso?',
   'line.sets': 'Series',
   'line.hardSets': 'Series duras',
   'line.volume': 'Volumen de la semana',
@@ -61,5 +61,4 @@ export default {
   'intensity.percent.none': 'Ninguna serie con peso que permita estimar una 1RM en este periodo.',
   'intensity.reps.none': 'Ninguna serie con repeticiones en este periodo.',
   'intensity.inReserve.none': 'No anotaste RPE ni RIR en este periodo.',
-  'intensity.band': '{{band}} %',
 } satisfies Translation<typeof english>

@@ -21,7 +21,7 @@ export default {
   'map.none': 'Nenhuma série nesses dias.',
   'target.title': 'Cada músculo recebe o suficiente?',
   'target.text':
-    'Séries pesadas numa semana média: até 4 repetições na reserva, ou sem esforço anotado. Para um músculo que só ajuda, a série conta metade. De {{from}} a {{to}} é uma boa faixa para hipertrofia.',
+    'Séries pesadas numa semana média: até 4 repetições na reserva, ou sem esforço anotado. Para um músculo que só ajuda, a série vale meia. De {{from}} a {{to}} é uma boa faixa para hipertrofia.',
   'target.below': 'abaixo da faixa',
   'target.within': 'dentro da faixa',
   'target.above': 'acima da faixa',
@@ -30,7 +30,7 @@ export default {
   'question.muscle': '{{muscle}}: é o suficiente a cada semana?',
   'muscle.none': '{{muscle}}: nenhuma série pesada nesse período.',
   'question.sets': 'Estou fazendo mais séries?',
-  'question.volume': 'Estou movendo mais peso?',
+  'question.volume': 'Estou levantando mais peso?',
   'line.sets': 'Séries',
   'line.hardSets': 'Séries pesadas',
   'line.volume': 'Volume da semana',
@@ -61,5 +61,4 @@ export default {
   'intensity.percent.none': 'Nenhuma série com peso que permita estimar uma 1RM nesse período.',
   'intensity.reps.none': 'Nenhuma série com repetições nesse período.',
   'intensity.inReserve.none': 'Você não anotou RPE nem RIR nesse período.',
-  'intensity.band': '{{band}}%',
 } satisfies Translation<typeof english>

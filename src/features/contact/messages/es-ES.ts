@@ -5,7 +5,7 @@ export default {
   title: 'Contacto',
   description: 'Escribe a quienes hacen Barra: una duda, un problema, una idea o algo sobre tus datos.',
   heading: 'Escríbenos.',
-  lead: 'Una duda, algo que falló, un ejercicio que falta o tus datos: lo lee una persona y responde por correo.',
+  lead: 'Una duda, algo que ha fallado, un ejercicio que falta o tus datos: lo lee una persona y responde por correo.',
   faqFirst: 'Quizá ya esté respondido:',
   toFaq: 'preguntas y respuestas',
   name: 'Tu nombre',
@@ -23,8 +23,9 @@ export default {
   'problem.email.invalid': 'Esto aún no es un correo: nombre@ejemplo.com',
   'problem.message.missing': 'Escribe aquí tu mensaje.',
   'problem.message.short': 'Un poco más: al menos 10 caracteres.',
-  'problem.message.long': 'Pasa de 5.000 caracteres. Manda el resto en otro mensaje.',
-  'outcome.busy': 'Acaban de llegar varios mensajes desde tu red. Tu texto se queda aquí: prueba en unos minutos.',
-  'outcome.failed': 'El servidor no pudo guardar tu mensaje. Tu texto se queda aquí: prueba otra vez.',
+  'problem.message.long': 'Pasa de 5000 caracteres. Manda el resto en otro mensaje.',
+  'outcome.busy':
+    'Acaban de llegar varios mensajes desde tu red. Tu texto se queda aquí: inténtalo dentro de unos minutos.',
+  'outcome.failed': 'El servidor no ha podido guardar tu mensaje. Tu texto se queda aquí: inténtalo de nuevo.',
   'outcome.offline': 'No hay conexión. Tu texto se queda aquí: envíalo cuando la haya.',
 } satisfies Translation<typeof english>

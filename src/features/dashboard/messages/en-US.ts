@@ -69,7 +69,7 @@ const messages = {
   'ready.sessions_one': '{{count}} session',
   'ready.sessions_other': '{{count}} sessions',
   'ready.incomplete': 'Your training is still on its way to this device',
-  'ready.kept': 'The browser keeps your data for good',
+  'ready.kept': 'The browser keeps your data until you delete it',
   'ready.mayBeCleared': 'The browser may clear your data if the device runs out of space: installing Barra keeps it',
   'ready.nothingWaits': 'Everything is on the server.',
   'ready.waiting_one': '{{count}} change waits to be sent.',

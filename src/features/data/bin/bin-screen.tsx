@@ -1,6 +1,7 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { percentText } from '#i18n/percent-text.ts'
 import type { BinEntry, ImportNote } from '#platform/data-worker.ts'
 import { BIN_DAYS } from '#storage/bin-days.ts'
 import { Button } from '#ui/button.tsx'
@@ -124,7 +125,10 @@ function useItemName(): (item: BinItem) => string {
   const ofImport = ({ fileName }: ImportNote) => t('bin.import', { file: fileName })
   const ofEntry = ({ name, measurement, collection }: BinEntry) => {
     if (!measurement) return name === '' ? t(`collection.${collection}`) : name
-    return `${t(`shared:measurement.${measurement.kind}`)} ${number.format(measurement.value)} ${t(`shared:unit.${measurement.unit}`)}`
+    const { kind, value, unit } = measurement
+    const figure = number.format(value)
+    const amount = unit === '%' ? percentText(figure, i18n.language) : `${figure}\u00a0${t(`shared:unit.${unit}`)}`
+    return `${t(`shared:measurement.${kind}`)} ${amount}`
   }
   return (item) => (item.kind === 'import' ? ofImport(item.note) : ofEntry(item.entry))
 }

@@ -13,9 +13,7 @@ export function OdditiesCard({ oddities }: { readonly oddities: readonly Oddity[
       <p className={data.quiet}>{t('odd.lead')}</p>
       {oddities.map(({ kind, count, examples }) => (
         <details key={kind} className={styles.details}>
-          <summary>
-            {t(`odd.${kind}`)} ({count})
-          </summary>
+          <summary>{t('odd.counted', { oddity: t(`odd.${kind}`), number: count })}</summary>
           <ul className={styles.examples}>
             {examples.map(({ line, detail }) => (
               <li key={`${line} ${detail}`}>

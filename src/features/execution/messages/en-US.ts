@@ -6,17 +6,17 @@ const messages = {
   freeName: 'Free workout',
 
   // Getting there
-  notFoundTitle: 'This workout is not on this phone',
+  notFoundTitle: 'This workout is not on this device',
   notFoundText: 'It was deleted, or it is still on its way from your other device. Nothing else is affected.',
   toWorkouts: 'To my workouts',
   startFailedTitle: 'The workout could not be started',
-  startFailedText: 'This phone refused to store it: it may be out of space. Everything you logged before is safe.',
+  startFailedText: 'This device refused to store it: it may be out of space. Everything you logged before is safe.',
   otherTitle: 'You are in the middle of another workout',
   otherText: '{{name}} has been running for {{elapsed}}, with {{done}} of {{total}} sets done.',
   'other.continue': 'Continue {{name}}',
   'other.finish': 'Finish it and start this one',
   'other.finishHint': 'What you logged in it is kept.',
-  'other.both': 'Run both',
+  'other.both': 'Keep both running',
   'other.bothHint': 'Each keeps its own clock. You can switch at any time.',
 
   // Header
@@ -60,10 +60,10 @@ const messages = {
   target: 'Target {{target}}',
   'target.reps': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
-  'target.percent': '{{value}} % of 1RM',
+  'target.percent': '{{value}} of 1RM',
   'check.open': 'Log {{set}}',
   'check.saving': '{{set}} logged, being saved. Take it back',
-  'check.device': '{{set}} logged, on this phone. Take it back',
+  'check.device': '{{set}} logged, on this device. Take it back',
   'check.server': '{{set}} logged, on the server. Take it back',
   'check.failed': '{{set}} not saved. Try again',
   notSaved: 'Not saved',
@@ -166,27 +166,28 @@ const messages = {
   'notice.text': 'Next: {{next}}',
   'notice.last': 'Back to your workout',
 
-  // What this phone can do
+  // What this device can do
   'locked.may-notify':
-    'With the screen locked, this phone can tell you when a rest is over if you allow notifications.',
+    'With the screen locked, this device can tell you when a rest is over if you allow notifications.',
   'locked.stays-on':
-    'With the screen locked, this phone cannot tell you when a rest is over. While you train, Barra keeps the screen on.',
+    'With the screen locked, this device cannot tell you when a rest is over. While you train, Barra keeps the screen on.',
   'locked.silent':
-    'This phone puts Barra to sleep once the screen locks: keep it on to hear the end of a rest. The rest time is always right when you come back.',
+    'This device puts Barra to sleep once the screen locks: keep it on to hear the end of a rest. The rest time is always right when you come back.',
   'locked.notifies': 'You will hear the end of a rest, and get a notification when the screen is locked.',
   'locked.allow': 'Allow',
   'locked.ok': 'Got it',
 
   // Not saved
   'unsaved.title': 'Not saved yet',
-  'unsaved.full': 'This phone is out of space. Everything ticked before is safe. Free some space; Barra keeps trying.',
+  'unsaved.full': 'This device is out of space. Everything ticked before is safe. Free some space; Barra keeps trying.',
   'unsaved.closed':
     'The browser cut off its storage. Everything ticked before is safe. Barra keeps trying; reload if it takes long.',
   'unsaved.blocked':
     'The browser blocks its storage. Everything ticked before is safe. Close other tabs with Barra and try again.',
   'unsaved.missing':
     'This workout was deleted somewhere else. What you see stays here. Restore it there and try again.',
-  'unsaved.outdated': 'Another tab runs a newer Barra. Everything ticked before is safe. Reload to go on.',
+  'unsaved.outdated':
+    'Another tab runs a newer version of Barra. Everything ticked before is safe. Reload to continue.',
   'unsaved.unknown': 'The last changes could not be stored. Everything ticked before is safe. Barra keeps trying.',
   'unsaved.copy': 'A second copy is kept in case you close the app.',
   recovered: 'Changes that could not be saved last time are back.',
@@ -195,7 +196,7 @@ const messages = {
   forgottenTitle: 'Still training?',
   forgottenText: 'The last set was logged {{when}}.',
   'forgotten.finish': 'Finish at {{time}}',
-  'forgotten.goOn': 'Go on',
+  'forgotten.goOn': 'Keep going',
 
   // Finishing
   finishTitle: 'Finish the workout?',
@@ -211,7 +212,7 @@ const messages = {
   'finish.discard': 'Finish without the open sets',
   'finish.keep': 'Finish and keep the open sets',
   'finish.plain': 'Finish workout',
-  'finish.goOn': 'Go on training',
+  'finish.goOn': 'Keep training',
   'finish.failed': 'It could not be saved, so the workout is still running. Everything ticked is safe. Try again.',
   abandonTitle: 'Abandon the workout?',
   abandonText: 'The sets you logged are kept in your history, and you can resume it later.',

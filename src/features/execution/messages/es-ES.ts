@@ -6,18 +6,18 @@ export default {
   sampleTitle: 'Prueba un entreno',
   freeName: 'Entreno libre',
 
-  notFoundTitle: 'Este entreno no está en este móvil',
-  notFoundText: 'Se eliminó o aún está llegando desde tu otro dispositivo. Nada más se ve afectado.',
+  notFoundTitle: 'Este entreno no está en este dispositivo',
+  notFoundText: 'Se ha eliminado o aún está llegando desde tu otro dispositivo. Lo demás sigue igual.',
   toWorkouts: 'Ir a mis entrenos',
   startFailedTitle: 'No se ha podido empezar el entreno',
   startFailedText:
-    'El móvil no ha querido guardarlo: puede que no tenga espacio. Todo lo que registraste está a salvo.',
-  otherTitle: 'Estás en medio de otro entreno',
+    'El dispositivo no ha dejado guardarlo: puede que no tenga espacio. Todo lo que registraste está a salvo.',
+  otherTitle: 'Estás en mitad de otro entreno',
   otherText: '{{name}} lleva {{elapsed}} en marcha, con {{done}} de {{total}} series hechas.',
   'other.continue': 'Seguir con {{name}}',
   'other.finish': 'Terminarlo y empezar este',
   'other.finishHint': 'Lo que registraste en él se conserva.',
-  'other.both': 'Llevar los dos',
+  'other.both': 'Seguir con los dos',
   'other.bothHint': 'Cada uno con su reloj. Puedes cambiar cuando quieras.',
 
   elapsed: 'Tiempo de entreno',
@@ -59,10 +59,10 @@ export default {
   target: 'Objetivo {{target}}',
   'target.reps': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
-  'target.percent': '{{value}} % de 1RM',
+  'target.percent': '{{value}} de la 1RM',
   'check.open': 'Registrar {{set}}',
   'check.saving': '{{set}}: registrado, guardando. Desmarcar',
-  'check.device': '{{set}}: registrado en este móvil. Desmarcar',
+  'check.device': '{{set}}: registrado en este dispositivo. Desmarcar',
   'check.server': '{{set}}: registrado en el servidor. Desmarcar',
   'check.failed': '{{set}}: no se ha guardado. Reintentar',
   notSaved: 'Sin guardar',
@@ -101,11 +101,12 @@ export default {
   addChosen_one: 'Añadir {{count}} ejercicio',
   addChosen_other: 'Añadir {{count}} ejercicios',
   emptyTitle: '¿Qué vas a entrenar?',
-  emptyText: 'Añade tu primer ejercicio. Puedes sumar más en cualquier momento, reordenarlos o unirlos en superseries.',
+  emptyText:
+    'Añade tu primer ejercicio. Puedes añadir más en cualquier momento, reordenarlos o unirlos en superseries.',
 
   'move.handle': 'Mover {{name}}',
   'move.instructions': 'Espacio coge el ejercicio, las flechas lo mueven, espacio lo suelta, Esc lo devuelve.',
-  'move.lifted': 'Mueves {{name}}, puesto {{position}} de {{total}}',
+  'move.lifted': 'Moviendo {{name}}, puesto {{position}} de {{total}}',
   'move.moved': '{{name}} ahora en el puesto {{position}} de {{total}}',
   'move.dropped': '{{name}} se queda en el puesto {{position}} de {{total}}',
   'move.cancelled': '{{name}} ha vuelto a su sitio',
@@ -113,7 +114,7 @@ export default {
   logSet: 'Registrar {{values}}',
   logSetPlain: 'Registrar serie',
   enterValues: 'Indicar {{field}}',
-  startTimer: 'Iniciar tiempo',
+  startTimer: 'Iniciar cronómetro',
   stopTimer: 'Parar y registrar',
   timerRunning: 'Serie en marcha',
   resting: 'Descanso',
@@ -143,7 +144,7 @@ export default {
   'key.unit': 'Unidad',
   perSide: 'A cada lado de la barra de {{bar}}: {{plates}}',
   barOnly: 'Solo la barra: {{bar}}',
-  lighterThanBar: 'Menos que la barra de {{bar}}',
+  lighterThanBar: 'Más ligero que la barra de {{bar}}',
   cannotLoad: 'Con tus discos salen {{loaded}}',
   sameAs: '= {{weight}}',
   'rpe.hint': '10 = no quedaba nada, 8 = cabían dos más',
@@ -159,28 +160,30 @@ export default {
   'notice.last': 'Vuelve al entreno',
 
   'locked.may-notify':
-    'Con la pantalla bloqueada, este móvil solo te avisa del fin del descanso si permites las notificaciones.',
+    'Con la pantalla bloqueada, este dispositivo solo te avisa del fin del descanso si permites las notificaciones.',
   'locked.stays-on':
-    'Con la pantalla bloqueada, este móvil no puede avisarte del fin del descanso. Mientras entrenas, Barra mantiene la pantalla encendida.',
+    'Con la pantalla bloqueada, este dispositivo no puede avisarte del fin del descanso. Mientras entrenas, Barra mantiene la pantalla encendida.',
   'locked.silent':
-    'Este móvil duerme a Barra cuando se bloquea la pantalla: déjala encendida para oír el fin del descanso. El tiempo siempre es correcto al volver.',
+    'Este dispositivo duerme a Barra cuando se bloquea la pantalla: déjala encendida para oír el fin del descanso. El tiempo siempre es correcto al volver.',
   'locked.notifies': 'Oirás el fin del descanso y, con la pantalla bloqueada, recibirás una notificación.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendido',
 
   'unsaved.title': 'Aún sin guardar',
   'unsaved.full':
-    'El móvil no tiene espacio. Lo marcado antes está a salvo. Libera espacio; Barra lo sigue intentando.',
+    'El dispositivo no tiene espacio. Lo marcado antes está a salvo. Libera espacio; Barra lo sigue intentando.',
   'unsaved.closed':
     'El navegador ha cortado el almacenamiento. Lo marcado antes está a salvo. Barra lo sigue intentando; si tarda, recarga.',
   'unsaved.blocked':
-    'El navegador bloquea el almacenamiento. Lo marcado antes está a salvo. Cierra otras pestañas de Barra y reinténtalo.',
-  'unsaved.missing': 'Este entreno se eliminó en otro sitio. Lo que ves sigue aquí. Restáuralo allí y reinténtalo.',
-  'unsaved.outdated': 'Otra pestaña usa un Barra más nuevo. Lo marcado antes está a salvo. Recarga para seguir.',
+    'El navegador bloquea el almacenamiento. Lo marcado antes está a salvo. Cierra otras pestañas de Barra y inténtalo de nuevo.',
+  'unsaved.missing':
+    'Este entreno se ha eliminado en otro sitio. Lo que ves sigue aquí. Restáuralo allí e inténtalo de nuevo.',
+  'unsaved.outdated':
+    'Otra pestaña usa una versión más nueva de Barra. Lo marcado antes está a salvo. Recarga para seguir.',
   'unsaved.unknown':
     'Los últimos cambios no se han guardado. Lo marcado antes está a salvo. Barra lo sigue intentando.',
   'unsaved.copy': 'Se guarda una segunda copia por si cierras la app.',
-  recovered: 'Lo que no se pudo guardar la última vez está de vuelta.',
+  recovered: 'Ha vuelto lo que no se pudo guardar la última vez.',
 
   forgottenTitle: '¿Sigues entrenando?',
   forgottenText: 'La última serie se registró el {{when}}.',
@@ -201,7 +204,8 @@ export default {
   'finish.keep': 'Terminar y dejar las que faltan',
   'finish.plain': 'Terminar entreno',
   'finish.goOn': 'Seguir entrenando',
-  'finish.failed': 'No se ha podido guardar, así que el entreno sigue. Todo lo marcado está a salvo. Reinténtalo.',
+  'finish.failed':
+    'No se ha podido guardar, así que el entreno sigue. Todo lo marcado está a salvo. Inténtalo de nuevo.',
   abandonTitle: '¿Abandonar el entreno?',
   abandonText: 'Las series registradas quedan en tu historial y puedes retomarlo después.',
   abandonConfirm: 'Abandonar',
@@ -222,7 +226,7 @@ export default {
   dockOpen: 'Volver a {{name}}',
 
   'sample.name': 'Entreno de prueba',
-  'sample.openFailedTitle': 'No se ha podido abrir la prueba',
+  'sample.openFailedTitle': 'No se ha podido abrir el entreno de prueba',
   'sample.openFailedText': 'Este navegador no deja a Barra guardar nada. Las ventanas privadas suelen impedirlo.',
   'sample.doneTitle': 'Así funciona',
   'sample.doneText':

@@ -6,11 +6,11 @@ export default {
   sampleTitle: 'Experimente um treino',
   freeName: 'Treino livre',
 
-  notFoundTitle: 'Este treino não está neste celular',
+  notFoundTitle: 'Este treino não está neste aparelho',
   notFoundText: 'Ele foi excluído ou ainda está vindo do seu outro aparelho. Nada mais foi afetado.',
   toWorkouts: 'Ir para meus treinos',
   startFailedTitle: 'Não deu para começar o treino',
-  startFailedText: 'O celular se recusou a guardar: pode estar sem espaço. Tudo o que você já registrou está a salvo.',
+  startFailedText: 'O aparelho não deixou salvar: pode estar sem espaço. Tudo o que você já registrou está a salvo.',
   otherTitle: 'Você está no meio de outro treino',
   otherText: '{{name}} está rolando há {{elapsed}}, com {{done}} de {{total}} séries feitas.',
   'other.continue': 'Continuar {{name}}',
@@ -58,13 +58,13 @@ export default {
   target: 'Meta {{target}}',
   'target.reps': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
-  'target.percent': '{{value}} % de 1RM',
+  'target.percent': '{{value}} da 1RM',
   'check.open': 'Registrar {{set}}',
   'check.saving': '{{set}}: registrado, salvando. Desmarcar',
-  'check.device': '{{set}}: registrado neste celular. Desmarcar',
+  'check.device': '{{set}}: registrado neste aparelho. Desmarcar',
   'check.server': '{{set}}: registrado no servidor. Desmarcar',
   'check.failed': '{{set}}: não foi salvo. Tentar de novo',
-  notSaved: 'Não salvo',
+  notSaved: 'Não salvou',
   addSet: 'Adicionar série',
   superset: 'Superset',
   usualRest: 'Descanso padrão',
@@ -100,19 +100,20 @@ export default {
   addChosen_one: 'Adicionar {{count}} exercício',
   addChosen_other: 'Adicionar {{count}} exercícios',
   emptyTitle: 'O que você vai treinar?',
-  emptyText: 'Adicione o primeiro exercício. Dá para pôr mais a qualquer hora, mudar a ordem ou juntar em supersets.',
+  emptyText:
+    'Adicione o primeiro exercício. Dá para incluir mais a qualquer hora, mudar a ordem ou juntar em supersets.',
 
   'move.handle': 'Mover {{name}}',
   'move.instructions': 'Espaço pega o exercício, as setas movem, espaço solta, Esc devolve ao lugar.',
-  'move.lifted': '{{name}} na mão, lugar {{position}} de {{total}}',
-  'move.moved': '{{name}} agora no lugar {{position}} de {{total}}',
-  'move.dropped': '{{name}} ficou no lugar {{position}} de {{total}}',
+  'move.lifted': 'Movendo {{name}}, posição {{position}} de {{total}}',
+  'move.moved': '{{name}} agora na posição {{position}} de {{total}}',
+  'move.dropped': '{{name}} ficou na posição {{position}} de {{total}}',
   'move.cancelled': '{{name}} voltou para onde estava',
 
   logSet: 'Registrar {{values}}',
   logSetPlain: 'Registrar série',
   enterValues: 'Informar {{field}}',
-  startTimer: 'Iniciar tempo',
+  startTimer: 'Iniciar cronômetro',
   stopTimer: 'Parar e registrar',
   timerRunning: 'Série em andamento',
   resting: 'Descanso',
@@ -131,7 +132,7 @@ export default {
 
   keypad: 'Teclado: {{field}}, {{set}}',
   'key.backspace': 'Apagar dígito',
-  'key.clear': 'Esvaziar o campo',
+  'key.clear': 'Limpar o campo',
   'key.decimal': 'Vírgula',
   'key.nextLabel': 'Próximo campo',
   'key.doneLabel': 'Registrar esta série',
@@ -142,7 +143,7 @@ export default {
   'key.unit': 'Unidade',
   perSide: 'De cada lado da barra de {{bar}}: {{plates}}',
   barOnly: 'Só a barra: {{bar}}',
-  lighterThanBar: 'Menos que a barra de {{bar}}',
+  lighterThanBar: 'Mais leve que a barra de {{bar}}',
   cannotLoad: 'Suas anilhas dão {{loaded}}',
   sameAs: '= {{weight}}',
   'rpe.hint': '10 = não sobrou nada, 8 = cabiam mais duas',
@@ -157,18 +158,18 @@ export default {
   'notice.text': 'A seguir: {{next}}',
   'notice.last': 'De volta ao treino',
 
-  'locked.may-notify': 'Com a tela bloqueada, este celular só avisa o fim do descanso se você permitir notificações.',
+  'locked.may-notify': 'Com a tela bloqueada, este aparelho só avisa o fim do descanso se você permitir notificações.',
   'locked.stays-on':
-    'Com a tela bloqueada, este celular não consegue avisar o fim do descanso. Durante o treino, o Barra mantém a tela acesa.',
+    'Com a tela bloqueada, este aparelho não consegue avisar o fim do descanso. Durante o treino, o Barra mantém a tela acesa.',
   'locked.silent':
-    'Este celular põe o Barra para dormir quando a tela bloqueia: deixe-a acesa para ouvir o fim do descanso. O tempo está sempre certo quando você volta.',
+    'Este aparelho põe o Barra para dormir quando a tela bloqueia: deixe-a acesa para ouvir o fim do descanso. O tempo está sempre certo quando você volta.',
   'locked.notifies': 'Você ouve o fim do descanso e, com a tela bloqueada, recebe uma notificação.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendi',
 
-  'unsaved.title': 'Ainda não salvo',
+  'unsaved.title': 'Ainda não foi salvo',
   'unsaved.full':
-    'O celular está sem espaço. O que já estava marcado está a salvo. Libere espaço; o Barra continua tentando.',
+    'O aparelho está sem espaço. O que já estava marcado está a salvo. Libere espaço; o Barra continua tentando.',
   'unsaved.closed':
     'O navegador cortou o armazenamento. O que já estava marcado está a salvo. O Barra continua tentando; se demorar, recarregue.',
   'unsaved.blocked':
@@ -176,7 +177,7 @@ export default {
   'unsaved.missing':
     'Este treino foi excluído em outro lugar. O que você vê continua aqui. Restaure-o lá e tente de novo.',
   'unsaved.outdated':
-    'Outra aba usa um Barra mais novo. O que já estava marcado está a salvo. Recarregue para continuar.',
+    'Outra aba usa uma versão mais nova do Barra. O que já estava marcado está a salvo. Recarregue para continuar.',
   'unsaved.unknown':
     'As últimas mudanças não foram guardadas. O que já estava marcado está a salvo. O Barra continua tentando.',
   'unsaved.copy': 'Uma segunda cópia fica guardada caso você feche o app.',

@@ -15,7 +15,7 @@ const messages = {
   'frame.contact': 'Contact',
   'frame.product': 'Barra',
   'frame.help': 'Get help',
-  'frame.legal': 'Small print',
+  'frame.legal': 'Legal',
   'frame.tryIt': 'Try a workout',
   'frame.signUp': 'Create an account',
   'frame.faq': 'Questions and answers',
@@ -70,7 +70,7 @@ const messages = {
   'mishap.two.text': 'Log on both with no signal: when they meet, every set of both is kept.',
   'up.title': 'Back up. It travels by itself.',
   'up.text':
-    'With the first bar of signal your sets go to your account and from there to your other devices. Each tick says how far its set has got: on this phone, or on the server.',
+    'With the first bar of signal your sets go to your account and from there to your other devices. Each tick says how far its set has got: on this device, or on the server.',
   'up.outbox': 'A list of what the server does not have yet, which you can read, retry and export',
   'up.conflict': 'Two versions of a workout are merged set by set; nothing logged is thrown away',
   'up.export': 'Everything you ever logged, as one file, whenever you want it',
@@ -100,7 +100,7 @@ const messages = {
     'Full body, upper/lower, push-pull-legs, 5×5, at home with dumbbells: ready programs become workouts of your own, to change as you like.',
   'solution.before.2.title': 'Exercises by the names you use',
   'solution.before.2.text':
-    'The search forgives accents, word order and typing errors. What is missing you add yourself, as many as you like.',
+    'The search forgives accents, word order and typos. What is missing you add yourself, as many as you like.',
   'solution.before.3.title': 'Sets as you think of them',
   'solution.before.3.text':
     'Warm-ups, drop sets, AMRAP, rep ranges, RPE targets, a rest for each exercise, supersets by joining two of them.',
@@ -125,8 +125,7 @@ const messages = {
   'solution.after.1.text':
     'A session keeps its own copy of what was planned and done: changing or deleting a workout later never touches it.',
   'solution.after.2.title': 'Correct it, repeat it, resume it',
-  'solution.after.2.text':
-    'A typing error found tomorrow can be mended tomorrow. Deleted sessions can be brought back.',
+  'solution.after.2.text': 'A typo found tomorrow can be fixed tomorrow. Deleted sessions can be brought back.',
   'solution.after.3.title': 'The last times of every exercise',
   'solution.after.3.text': 'Open an exercise and see what you did with it, set by set.',
   'solution.after.4.title': 'Muscles, counted',
@@ -134,7 +133,7 @@ const messages = {
   'solution.data.title': 'Your data: on the phone, on the server, in a file',
   'solution.data.1.title': 'A tick that tells the truth',
   'solution.data.1.text':
-    '“On this phone” once it is on the disk; “on the server” once the server has confirmed that very set.',
+    '“On this device” once it is on the disk; “on the server” once the server has confirmed that very set.',
   'solution.data.2.title': 'A way out at any time',
   'solution.data.2.text': 'The export works offline and without a plan. It is one JSON file with all of it.',
   'solution.data.3.title': 'Several people, one phone',
@@ -162,7 +161,7 @@ const messages = {
   'resources.install.android': 'Android',
   'resources.install.android.how': 'Open Barra in Chrome, press the menu with the three dots, then “Install app”.',
   'resources.install.desktop': 'Computer',
-  'resources.install.desktop.how': 'In Chrome or Edge, press the install sign at the end of the address bar.',
+  'resources.install.desktop.how': 'In Chrome or Edge, press the install icon at the end of the address bar.',
   'resources.effort.title': 'How hard was it? RPE and RIR',
   'resources.effort.text':
     'RPE says how hard a set was, RIR how many reps you had left. They are the same scale seen from its two ends.',
@@ -180,8 +179,8 @@ const messages = {
   'resources.warmUp.reps': 'Reps',
   'resources.warmUp.emptyBar': 'Empty bar',
   'resources.kinds.title': 'The kinds of sets',
-  'resources.kinds.warm-up': 'Prepares and does not tire. It is not counted as work.',
-  'resources.kinds.working': 'What the plan is about.',
+  'resources.kinds.warm-up': 'Prepares you and does not tire you. It does not count as volume.',
+  'resources.kinds.working': 'The sets the plan is about.',
   'resources.kinds.drop': 'Less weight, no rest, straight on.',
   'resources.kinds.failure': 'Until a rep does not go up any more.',
   'resources.kinds.amrap': 'As many reps as possible with good technique.',

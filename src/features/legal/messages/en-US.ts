@@ -23,12 +23,12 @@ const messages = {
   'terms.plan.title': 'Plan, price and renewal',
   'terms.plan.text':
     'Starting workouts, the dashboard and the progress pages need the trial or a plan. History, export, planning and the exercise library do not.\nA plan is paid by the month or by the year, at the price you see before you pay, and renews for the same time until you cancel. If a price changes, it changes for you at your next renewal at the earliest, and we tell you before.',
-  'terms.leave.title': 'Cancelling',
+  'terms.leave.title': 'Canceling',
   'terms.leave.text':
     'You cancel in your profile. At the end of the period: you keep everything to its last day and nothing more is charged. Right now: access ends at once, without a refund for the rest of the period. Rights to withdraw or to a refund that the law of your country gives you stand beside this and are not touched.',
   'terms.health.title': 'Your body',
   'terms.health.text':
-    'Barra records and reckons; it is no doctor and no coach. Programs and figures such as warm-ups are general. If something hurts, stop; if you are ill, pregnant or coming back from an injury, ask somebody who can examine you.',
+    'Barra records and calculates; it is not a doctor and not a coach. Programs and figures such as warm-ups are general. If something hurts, stop; if you are ill, pregnant or coming back from an injury, ask somebody who can examine you.',
   'terms.offline.title': 'When the server is away',
   'terms.offline.text':
     'We try to keep the server reachable and do not promise that it always is. The app is made so that this costs you nothing: what you log is on your device first. Until a set says “on the server”, the only copy is on your device; take care of it.',
@@ -55,7 +55,7 @@ const messages = {
     'In the browser’s storage: your workouts, sessions, exercises and measurements, in a database for each account; what waits to be sent; drafts; a copy of what the server said about your profile and subscription; and the files of the app, so that it opens offline.\nSmall settings: language, theme, and whose account is open. One cookie, “user-locale”, holds the language for a year. No other cookie is set by Barra.\nYour training leaves the device when you sign out and the server has everything, when you delete your account, or when you clear the site’s data in the browser. A workout tried without an account never leaves the device unless you take it into one.',
   'privacy.server.title': 'On our server',
   'privacy.server.text':
-    'The same training, so that your other devices have it; your email and name; and what else you write into your profile: picture, date of birth, gender, weight, height, experience, goals, limitations, time zone and language. All of that is optional except email and name.\nVersions of a document that were overwritten are kept for 30 days, so that a mistake can be mended. What the server could not accept is kept apart, so that it is not lost.\nWeight, limitations and training can say something about your health. We use them to show them to you, and for nothing else.',
+    'The same training, so that your other devices have it; your email and name; and whatever else you add to your profile: picture, date of birth, gender, weight, height, experience, goals, limitations, time zone and language. All of that is optional except email and name.\nVersions of a document that were overwritten are kept for 30 days, so that a mistake can be fixed. What the server could not accept is kept apart, so that it is not lost.\nWeight, limitations and training can say something about your health. We use them to show them to you, and for nothing else.',
   'privacy.identity.title': 'Signing in',
   'privacy.identity.text':
     'Signing in is done by Firebase Authentication, a service of Google: it keeps your email, your name, your password in a form that cannot be read back, and when you signed in. We never see your password. If you sign in with Google, Facebook or another provider that is offered, that provider learns that you use Barra, and we receive your name, email and picture from it. Your profile picture is kept in the file storage of the same service, or on our server.',
@@ -67,7 +67,7 @@ const messages = {
     'What you send with the contact form (name, email, message, language) is stored on our server, apart from your account, and mailed to those who answer. It is deleted from the server after a year, or sooner if you ask.',
   'privacy.place.title': 'Where you are',
   'privacy.place.text':
-    'Which currency you see is decided on your device, by your browser’s language and time zone. Where that leaves doubt and the server is set up for it, the screens with prices ask a service which country your network address belongs to. If they ask for your location, it is to choose the currency and nothing else: it goes to a service that names the country, rounded to about a kilometre. Only the country is kept, on your device; the location is not stored. It works as well if you say no.',
+    'Which currency you see is decided on your device, by your browser’s language and time zone. Where that leaves doubt and the server is set up for it, the screens with prices ask a service which country your network address belongs to. If they ask for your location, it is to choose the currency and nothing else: it goes to a service that names the country, rounded to about a kilometer. Only the country is kept, on your device; the location is not stored. It works as well if you say no.',
   'privacy.log.title': 'What the server notes',
   'privacy.log.text':
     'Like every server, ours notes requests (time, address, page, answer) to run safely and to find faults. Too many requests from one address are refused. What you log or write is never put into these notes.',

@@ -3,7 +3,7 @@ import type english from './en-US.ts'
 
 export default {
   since: 'En vigor desde el {{date}}',
-  contents: 'Contenido',
+  contents: 'En esta página',
   write: 'Escríbenos',
   'terms.title': 'Términos de uso',
   'terms.description':
@@ -23,13 +23,13 @@ export default {
     'Una cuenta nueva empieza con una prueba gratis, una vez por persona. No se pide tarjeta y no se cobra nada cuando acaba. La app siempre dice cuántos días quedan.',
   'terms.plan.title': 'Plan, precio y renovación',
   'terms.plan.text':
-    'Empezar entrenos, el panel y las páginas de progreso necesitan la prueba o un plan. El historial, la exportación, la planificación y la biblioteca de ejercicios, no.\nUn plan se paga al mes o al año, al precio que ves antes de pagar, y se renueva por el mismo tiempo hasta que canceles. Si un precio cambia, para ti cambia como pronto en tu próxima renovación, y te avisamos antes.',
+    'Empezar entrenos, la pantalla de inicio y las páginas de progreso necesitan la prueba o un plan. El historial, la exportación, la planificación y la biblioteca de ejercicios, no.\nUn plan se paga al mes o al año, al precio que ves antes de pagar, y se renueva por el mismo tiempo hasta que canceles. Si un precio cambia, para ti cambia como pronto en tu próxima renovación, y te avisamos antes.',
   'terms.leave.title': 'Cancelar',
   'terms.leave.text':
     'Cancelas en tu perfil. Al final del periodo: conservas todo hasta su último día y no se cobra nada más. Al momento: el acceso acaba enseguida, sin reembolso del resto del periodo. Los derechos de desistimiento o de reembolso que te da la ley de tu país valen además de esto y quedan intactos.',
   'terms.health.title': 'Tu cuerpo',
   'terms.health.text':
-    'Barra registra y calcula; no es médico ni entrenador. Los programas y las cifras, como las del calentamiento, son generales. Si algo duele, para; si estás enfermo, embarazada o vuelves de una lesión, pregunta a quien pueda explorarte.',
+    'Barra registra y calcula; no es médico ni entrenador. Los programas y las cifras, como las del calentamiento, son generales. Si algo duele, para; en caso de enfermedad, embarazo o vuelta de una lesión, pregunta a quien pueda explorarte.',
   'terms.offline.title': 'Cuando el servidor no está',
   'terms.offline.text':
     'Intentamos que el servidor esté accesible y no prometemos que lo esté siempre. La app está hecha para que eso no te cueste nada: lo que registras está primero en tu dispositivo. Mientras una serie no diga «en el servidor», la única copia está en tu dispositivo; cuídalo.',
@@ -50,7 +50,7 @@ export default {
   'privacy.lead': 'Qué guarda Barra de ti, dónde, cuánto tiempo, y cómo te deshaces de ello.',
   'privacy.short.title': 'En breve',
   'privacy.short.text':
-    'Tu entreno está en tu dispositivo y, cuando tienes cuenta, en nuestro servidor. No vendemos nada de ello, no mostramos anuncios y no contamos visitas: en Barra no hay rastreadores ni servicios de analítica. Puedes exportarlo todo y borrarlo todo tú mismo.',
+    'Tu entreno está en tu dispositivo y, cuando tienes cuenta, en nuestro servidor. No vendemos nada de ello, no mostramos anuncios y no contamos visitas: en Barra no hay rastreadores ni servicios de analítica. Puedes exportarlo y borrarlo todo por tu cuenta.',
   'privacy.device.title': 'En tu dispositivo',
   'privacy.device.text':
     'En el almacenamiento del navegador: tus entrenos, sesiones, ejercicios y medidas, en una base de datos por cuenta; lo que espera a ser enviado; borradores; una copia de lo que el servidor dijo de tu perfil y tu suscripción; y los archivos de la app, para que se abra sin conexión.\nPequeños ajustes: idioma, tema y de quién es la cuenta abierta. Una cookie, «user-locale», guarda el idioma durante un año. Barra no pone ninguna otra cookie.\nTu entreno sale del dispositivo cuando cierras sesión y el servidor lo tiene todo, cuando eliminas tu cuenta o cuando borras los datos del sitio en el navegador. Un entreno probado sin cuenta nunca sale del dispositivo, salvo que lo lleves a una.',

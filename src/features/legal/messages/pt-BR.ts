@@ -3,7 +3,7 @@ import type english from './en-US.ts'
 
 export default {
   since: 'Em vigor desde {{date}}',
-  contents: 'Conteúdo',
+  contents: 'Nesta página',
   write: 'Escreva para a gente',
   'terms.title': 'Termos de uso',
   'terms.description':
@@ -23,7 +23,7 @@ export default {
     'A conta nova começa com um teste grátis, uma vez por pessoa. Não pedimos cartão, e nada é cobrado quando ele acaba. O app sempre diz quantos dias faltam.',
   'terms.plan.title': 'Plano, preço e renovação',
   'terms.plan.text':
-    'Começar treinos, o painel e as páginas de evolução precisam do teste ou de um plano. Histórico, exportação, planejamento e a lista de exercícios, não.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e renova pelo mesmo prazo até você cancelar. Se um preço mudar, para você ele muda no mínimo na próxima renovação, e avisamos antes.',
+    'Começar treinos, a tela inicial e as páginas de evolução precisam do teste ou de um plano. Histórico, exportação, planejamento e a biblioteca de exercícios, não.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e renova pelo mesmo prazo até você cancelar. Se um preço mudar, para você ele muda no mínimo na próxima renovação, e avisamos antes.',
   'terms.leave.title': 'Cancelamento',
   'terms.leave.text':
     'Você cancela no seu perfil. No fim do período: tudo continua seu até o último dia e nada mais é cobrado. Agora mesmo: o acesso acaba na hora, sem devolução do resto do período. Os direitos de arrependimento e de reembolso que a lei do seu país garante valem além disso e não são afetados.',
@@ -50,7 +50,7 @@ export default {
   'privacy.lead': 'O que o Barra guarda de você, onde, por quanto tempo, e como se livrar disso.',
   'privacy.short.title': 'Em resumo',
   'privacy.short.text':
-    'Seu treino fica no seu aparelho e, quando você tem conta, no nosso servidor. Não vendemos nada, não mostramos anúncios e não contamos visitas: não há rastreador nem serviço de análise no Barra. Você mesmo pode exportar e apagar tudo.',
+    'Seu treino fica no seu aparelho e, quando você tem conta, no nosso servidor. Não vendemos nada, não mostramos anúncios e não contamos visitas: não há rastreador nem serviço de análise no Barra. Você pode exportar e apagar tudo por conta própria.',
   'privacy.device.title': 'No seu aparelho',
   'privacy.device.text':
     'No armazenamento do navegador: seus treinos, registros, exercícios e medidas, em um banco de dados para cada conta; o que espera para ser enviado; rascunhos; uma cópia do que o servidor disse do seu perfil e da assinatura; e os arquivos do app, para ele abrir sem sinal.\nPequenas configurações: idioma, tema e de quem é a conta aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeu treino sai do aparelho quando você sai da conta e o servidor tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino testado sem conta nunca sai do aparelho, a não ser que você o leve para uma.',

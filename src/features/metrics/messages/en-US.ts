@@ -1,6 +1,6 @@
 const messages = {
   title: 'Body',
-  subtitle: 'Weight, body fat and girths',
+  subtitle: 'Weight, body fat and measurements',
   toAll: 'All measurements',
   'failed.notSaved': 'This device could not save that. Nothing changed; try again.',
   'failed.full': 'This device is out of space. Make room and try again; nothing changed.',
@@ -27,7 +27,7 @@ const messages = {
   'empty.title': 'Nothing measured yet',
   'empty.text':
     'Log your weight above, or take the tape: what you measure gets its line here. It works without a signal.',
-  'empty.import': 'Bring it from another app',
+  'empty.import': 'Import from another app',
   'sheet.title': 'Measure',
   'sheet.lead': 'Fill in what you measured. What stays empty is not saved.',
   'sheet.day': 'Day',
@@ -41,7 +41,7 @@ const messages = {
   'error.empty': 'Type a number.',
   'error.not-a-number': 'That is not a number. Write it like {{example}}.',
   'error.not-above-nought': 'It has to be more than 0.',
-  'error.too-large': 'It can be {{most}} at most.',
+  'error.too-large': 'At most {{most}}.',
   'error.noDay': 'Choose a day.',
   'error.future': 'That day is still to come.',
   'doubt.title': 'Is that right?',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Crop, mostZoom, panCrop, squareOf, zoomCrop } from '#domain/avatar-crop.ts'
+import { percentText } from '#i18n/percent-text.ts'
 import styles from './avatar.module.css'
 import { paintSquare } from './cut-picture.ts'
 import { useCropPointers } from './use-crop-pointers.ts'
@@ -27,7 +28,7 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': KEY_ZOOM, '=': KEY_ZOOM, 
 
 /** Shows what of a picture will be seen, and lets a finger, a mouse or a keyboard choose it. */
 export function Cropper({ picture, crop, onCrop }: CropperProps) {
-  const { t } = useTranslation('profile')
+  const { t, i18n } = useTranslation('profile')
   const hint = useId()
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -88,7 +89,7 @@ export function Cropper({ picture, crop, onCrop }: CropperProps) {
           step={0.01}
           value={crop.zoom}
           disabled={most === 1}
-          aria-valuetext={`${Math.round(crop.zoom * 100)} %`}
+          aria-valuetext={percentText(String(Math.round(crop.zoom * 100)), i18n.language)}
           onChange={(event) => {
             const zoom = Number(event.target.value)
             onCrop((before) => zoomCrop(before, picture, zoom))

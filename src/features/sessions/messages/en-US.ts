@@ -3,7 +3,7 @@ import '#i18n/messages.ts'
 const messages = {
   // Sessions as such
   repeat: 'Do it again',
-  reopen: 'Go on with it',
+  reopen: 'Continue it',
   saveAsWorkout: 'Save as workout',
   savedAsWorkout: '“{{name}}” is in your workouts.',
   toWorkouts: 'Workouts',
@@ -50,7 +50,7 @@ const messages = {
   'history.emptyTitle': 'Nothing logged yet',
   'history.emptyOfWorkoutTitle': 'Not done yet',
   'history.emptyText': 'Every workout you do ends up here, with each set as you logged it.',
-  'history.import': 'Bring it in from another app',
+  'history.import': 'Import from another app',
   'history.choose': 'Pick a workout',
   'history.start': 'Start it now',
   'history.failedTitle': 'The history could not be read',
@@ -66,8 +66,8 @@ const messages = {
   'missing.title': 'This session is not here',
   'missing.text': 'It may have been deleted, or this device has not received it yet.',
   'bin.title': '“{{name}}” is deleted',
-  'bin.text': 'It stays in the bin for 30 days. Until then you can take it back with all its sets.',
-  'bin.restore': 'Take it back',
+  'bin.text': 'It stays in the bin for 30 days. Until then you can restore it with all its sets.',
+  'bin.restore': 'Restore',
   'running.title': 'Another workout is running',
   'running.text': '“{{name}}” is not finished yet: {{sets}} so far.',
   'running.continue': 'Back to it',
@@ -75,7 +75,7 @@ const messages = {
 
   // Changing a session of the past
   'editor.title': 'Edit session',
-  'editor.keptAtOnce': 'Every change is kept at once.',
+  'editor.keptAtOnce': 'Every change is saved right away.',
   'editor.name': 'Name',
   'editor.start': 'Start',
   'editor.end': 'End',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PricingPlan } from '#contract/billing.ts'
 import { annualPerMonth, monthsFree } from '#domain/plan.ts'
 import { CURRENCY_STYLES, formatPrice, priceParts } from '#domain/price.ts'
+import { percentText } from '#i18n/percent-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -23,7 +24,7 @@ type PlanCardProps = {
 
 /** One plan: what a month costs, what is charged and when, and the way to pay. Annual is the recommended one. */
 export function PlanCard({ plan, choice, online, busy, onChoose }: PlanCardProps) {
-  const { t } = useTranslation('subscription')
+  const { t, i18n } = useTranslation('subscription')
   const titleId = useId()
   const isAnnual = plan.type === 'annual'
   const free = plan.savings ? monthsFree(plan.savings.percentage) : 0
@@ -39,7 +40,9 @@ export function PlanCard({ plan, choice, online, busy, onChoose }: PlanCardProps
       </p>
       {plan.savings && (
         <p className={styles.savings}>
-          <Badge tone="success">{t('plan.save', { percent: plan.savings.percentage })}</Badge>
+          <Badge tone="success">
+            {t('plan.save', { percent: percentText(String(plan.savings.percentage), i18n.language) })}
+          </Badge>
           {free > 0 && <span>{t('plan.monthsFree', { count: free })}</span>}
         </p>
       )}

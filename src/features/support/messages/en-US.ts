@@ -12,15 +12,15 @@ const messages = {
   'way.guides': 'Guides',
   'way.guides.text': 'The first workout, the home screen, RPE and warm-ups.',
   'aid.title': 'Try this first',
-  'aid.phone.title': 'A set stays at “on this phone”',
+  'aid.phone.title': 'A set stays at “on this device”',
   'aid.phone.text':
-    'It is safe there. Open the sync status at the top of the app: it says what waits and why. If it asks you to sign in again, do so; if the server did not take something, you see the reason and can correct it.',
+    'It is safe there. Open the sync status at the top of the app: it says what waits and why. If it asks you to log in again, do so; if the server did not take something, you see the reason and can correct it.',
   'aid.open.title': 'Barra does not open without a signal',
   'aid.open.text':
     'Open it once with a connection and wait until the home screen says “Ready”. In private browsing, and in some in-app browsers, nothing can be kept: use your usual browser.',
   'aid.stale.title': 'Two devices show different things',
   'aid.stale.text':
-    'Give both a connection and open Barra on both. In the sync status, “Compare with the server” finds and mends any difference.',
+    'Give both a connection and open Barra on both. In the sync status, “Compare with the server” finds and fixes any difference.',
   'aid.space.title': 'The phone says there is no room',
   'aid.space.text':
     'Remove photos, videos or apps you no longer need. Do not clear the data of this site: sets the server does not have yet are there.',
@@ -52,7 +52,7 @@ const messages = {
   'faq.units.question': 'Kilos or pounds?',
   'faq.units.answer':
     'Both, and mixed. A weight is kept as you typed it: 100 lb stays 100 lb, also after you have looked at it in kilos. You can set up several gyms with the bars and plates each of them has.',
-  'faq.sets.question': 'Does it know supersets, drop sets and AMRAP?',
+  'faq.sets.question': 'Does it do supersets, drop sets and AMRAP?',
   'faq.sets.answer':
     'Yes: warm-up, working, drop, to failure, AMRAP and myo-reps, rep ranges, RPE or RIR, timed sets, and supersets that alternate by themselves.',
   'faq.exercises.question': 'My exercise is missing. Can I add it?',

@@ -13,9 +13,9 @@ export default {
   'way.guides': 'Guías',
   'way.guides.text': 'El primer entreno, la pantalla de inicio, RPE y calentamiento.',
   'aid.title': 'Prueba esto primero',
-  'aid.phone.title': 'Una serie se queda en «en este móvil»',
+  'aid.phone.title': 'Una serie se queda en «en este dispositivo»',
   'aid.phone.text':
-    'Ahí está a salvo. Abre el estado de la sincronización, arriba en la app: dice qué espera y por qué. Si te pide iniciar sesión otra vez, hazlo; si el servidor no aceptó algo, ves el motivo y puedes corregirlo.',
+    'Ahí está a salvo. Abre el estado de la sincronización, arriba en la app: dice qué espera y por qué. Si te pide iniciar sesión otra vez, hazlo; si el servidor no ha aceptado algo, ves el motivo y puedes corregirlo.',
   'aid.open.title': 'Barra no se abre sin cobertura',
   'aid.open.text':
     'Ábrela una vez con conexión y espera a que la pantalla de inicio diga «Listo». En navegación privada, y en el navegador de algunas apps, no se puede guardar nada: usa tu navegador de siempre.',
@@ -52,8 +52,8 @@ export default {
     'Barra se instala desde el navegador: tiene su icono, se abre en su propia ventana y funciona sin conexión. Cómo hacerlo en tu dispositivo está en las guías.',
   'faq.units.question': '¿Kilos o libras?',
   'faq.units.answer':
-    'Las dos, incluso mezcladas. Un peso se guarda como lo escribiste: 100 lb siguen siendo 100 lb, aunque las mires en kilos. Puedes tener varios gimnasios, cada uno con sus barras y discos.',
-  'faq.sets.question': '¿Conoce superseries, descendentes y AMRAP?',
+    'Los dos, incluso mezclados. Un peso se guarda como lo escribiste: 100 lb siguen siendo 100 lb, aunque las veas en kilos. Puedes tener varios gimnasios, cada uno con sus barras y discos.',
+  'faq.sets.question': '¿Tiene superseries, descendentes y AMRAP?',
   'faq.sets.answer':
     'Sí: calentamiento, efectivas, descendentes, al fallo, AMRAP y myo-reps, rangos de repeticiones, RPE o RIR, series por tiempo y superseries que se alternan solas.',
   'faq.exercises.question': 'Falta mi ejercicio. ¿Puedo añadirlo?',
@@ -61,10 +61,10 @@ export default {
     'Cuantos quieras, con los músculos que trabaja, su material y su descanso habitual. Los incluidos que nunca haces se pueden ocultar.',
   'faq.correct.question': 'La semana pasada escribí algo mal. ¿Puedo corregirlo?',
   'faq.correct.answer':
-    'Sí. Abre la sesión en el historial y corrígela. Una sesión borrada se puede recuperar. Cambiar un entreno nunca cambia lo que ya hiciste con él.',
+    'Sí. Abre el entreno en el historial y corrígelo. Lo eliminado se puede recuperar. Cambiar un entreno planeado nunca cambia lo que ya hiciste con él.',
   'faq.trial.question': '¿Qué pasa cuando acaba la prueba?',
   'faq.trial.answer':
-    'No se cobra nada: no hay ninguna tarjeta guardada. A partir de ahí necesitas un plan para empezar entrenos y ver el panel. Un entreno en marcha nunca se interrumpe.',
+    'No se cobra nada: no hay ninguna tarjeta guardada. A partir de ahí necesitas un plan para empezar entrenos y ver la pantalla de inicio. Un entreno en marcha nunca se interrumpe.',
   'faq.without.question': '¿Qué puedo hacer sin plan?',
   'faq.without.answer':
     'Leer y corregir todo tu historial, preparar entrenos, consultar ejercicios, exportarlo todo y eliminar tu cuenta. El entreno de prueba de la página de inicio no necesita ni cuenta.',

@@ -13,7 +13,7 @@ export default {
   'way.guides': 'Guias',
   'way.guides.text': 'O primeiro treino, a tela inicial, RPE e aquecimento.',
   'aid.title': 'Tente primeiro',
-  'aid.phone.title': 'Uma série continua “neste celular”',
+  'aid.phone.title': 'Uma série continua “neste aparelho”',
   'aid.phone.text':
     'Ali ela está segura. Abra o estado da sincronização no topo do app: ele diz o que espera e por quê. Se pedir para entrar de novo, entre; se o servidor não aceitou algo, você vê o motivo e pode corrigir.',
   'aid.open.title': 'O Barra não abre sem sinal',
@@ -34,7 +34,7 @@ export default {
   'faq.write': 'Escreva para a gente',
   'faq.signal.question': 'Funciona mesmo sem nenhum sinal?',
   'faq.signal.answer':
-    'Sim. Depois de abrir o Barra uma vez com conexão e entrar na conta, o app, seus treinos, o histórico e a lista de exercícios estão no celular. Dá para fechar, reiniciar o aparelho, abrir em modo avião e registrar um treino inteiro.',
+    'Sim. Depois de abrir o Barra uma vez com conexão e entrar na conta, o app, seus treinos, o histórico e a biblioteca de exercícios estão no celular. Dá para fechar, reiniciar o aparelho, abrir em modo avião e registrar um treino inteiro.',
   'faq.need.question': 'Para que eu preciso de conexão?',
   'faq.need.answer':
     'Para criar a conta ou entrar, para pagar, para escrever para a gente e para suas séries chegarem ao servidor e aos outros aparelhos. Nada que fique entre você e a próxima série.',
@@ -52,19 +52,19 @@ export default {
     'O Barra é instalado pelo navegador: ganha um ícone, abre em janela própria e funciona sem sinal. Como fazer no seu aparelho está nos guias.',
   'faq.units.question': 'Quilos ou libras?',
   'faq.units.answer':
-    'Os dois, até misturados. A carga fica como você digitou: 100 lb continuam 100 lb, mesmo depois de vistas em quilos. Você pode cadastrar várias academias, com as barras e anilhas de cada uma.',
+    'Os dois, até misturados. A carga fica como você digitou: 100 lb continuam 100 lb, mesmo depois de ver em quilos. Você pode cadastrar várias academias, com as barras e anilhas de cada uma.',
   'faq.sets.question': 'Tem superset, drop set e AMRAP?',
   'faq.sets.answer':
     'Sim: aquecimento, trabalho, drop, até a falha, AMRAP e myo-reps, faixas de repetições, RPE ou RIR, séries por tempo e supersets que alternam sozinhos.',
-  'faq.exercises.question': 'Meu exercício não está na lista. Posso criar?',
+  'faq.exercises.question': 'Meu exercício não está na biblioteca. Posso criar?',
   'faq.exercises.answer':
-    'Quantos quiser, com os músculos, o equipamento e o descanso de sempre. Os da lista que você nunca faz podem ser ocultados.',
+    'Quantos quiser, com os músculos, o equipamento e o descanso padrão. Os da biblioteca que você nunca faz podem ser ocultados.',
   'faq.correct.question': 'Digitei algo errado na semana passada. Dá para corrigir?',
   'faq.correct.answer':
     'Sim. Abra o treino no histórico e corrija. O que foi excluído pode voltar. Mudar um treino planejado nunca muda o que você já fez com ele.',
   'faq.trial.question': 'O que acontece quando o teste acaba?',
   'faq.trial.answer':
-    'Nada é cobrado: não há cartão cadastrado. Para começar treinos e ver o painel, aí sim você precisa de um plano. Um treino em andamento nunca é interrompido.',
+    'Nada é cobrado: não há cartão cadastrado. Para começar treinos e ver a tela inicial, aí sim você precisa de um plano. Um treino em andamento nunca é interrompido.',
   'faq.without.question': 'O que posso fazer sem plano?',
   'faq.without.answer':
     'Ver e corrigir todo o histórico, planejar treinos, consultar exercícios, exportar tudo e excluir a conta. O treino de teste da página inicial não precisa nem de conta.',

@@ -170,7 +170,7 @@ const messages = {
   'sort.list': 'Exercises in order',
   'sort.handle': 'Move {{name}}',
   'sort.instructions':
-    'Press space to lift an exercise, the arrow keys to move it, space to drop it and escape to leave it.',
+    'Press space to lift an exercise, the arrow keys to move it, space to drop it and Esc to put it back.',
   'sort.lifted': '{{name}} lifted, at {{position}} of {{total}}.',
   'sort.moved': '{{name}} at {{position}} of {{total}}.',
   'sort.dropped': '{{name}} dropped at {{position}} of {{total}}.',

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { percentText } from './percent-text.ts'
+
+test.each([
+  ['en-US', '18.5%', '50–59%'],
+  ['pt-BR', '18.5%', '50–59%'],
+  ['es-ES', '18.5\u00a0%', '50–59\u00a0%'],
+])('in %s the sign stands where Intl puts it', (locale, figure, range) => {
+  expect(percentText('18.5', locale)).toBe(figure)
+  expect(percentText('50–59', locale)).toBe(range)
+})
