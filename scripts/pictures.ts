@@ -18,6 +18,8 @@ const SCALE = 1.5
 const QUALITY = 78
 /** One of the demo account's. */
 const WORKOUT = 'Push'
+/** What shops and computers show of the app before it is installed. */
+const WIDE = { width: 1_280, height: 800 }
 /** What previews of a link show. */
 const CARD = { width: 1_200, height: 630 }
 
@@ -28,6 +30,7 @@ for (const locale of LOCALES) {
   const server = await startServer({ demo: true })
   try {
     await photographApp(browser, server, locale)
+    await photographWide(browser, server, locale)
     await photographCard(browser, server, locale)
   } finally {
     await server.dispose()
@@ -72,6 +75,24 @@ async function photographApp(at: Browser, server: Server, locale: Locale): Promi
   await keep('workout')
   await openKeypad(page, say)
   await keep('keypad')
+  await context.close()
+}
+
+async function photographWide(at: Browser, server: Server, locale: Locale): Promise<void> {
+  const context = await at.newContext({
+    locale,
+    baseURL: server.url,
+    viewport: WIDE,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    timezoneId: 'America/Sao_Paulo',
+  })
+  const page = await context.newPage()
+  const say = await wordsIn(locale)
+  await logIn(page, say)
+  await page.getByRole('link', { name: say('app:sync.synced'), exact: true }).waitFor()
+  await page.getByText(say('dashboard:ready.yes'), { exact: true }).first().waitFor()
+  await keepPicture(page, `wide-${locale}.webp`)
   await context.close()
 }
 

@@ -18,6 +18,7 @@ import { staticPages } from './plugins/static-pages.ts'
 import { apiRoutes } from './routes/api.ts'
 import { configRoutes } from './routes/config/config.ts'
 import { publicSite } from './site/public-site.ts'
+import { sharedFile } from './site/shared-file.ts'
 import { readSite } from './site/site-pages.ts'
 import type { Billing } from './subscriptions/billing.ts'
 import { type DocumentVersions, SHIPPED_VERSIONS } from './sync/document-versions.ts'
@@ -103,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler(answerNotFound)
   if (options.staticRoot !== undefined) {
+    await app.register(sharedFile)
     const site = readSite(options.staticRoot)
     if (site) await app.register(publicSite, { site, appUrl: options.appUrl ?? null, desk, rateLimits })
     await app.register(staticPages, { root: options.staticRoot })

@@ -3,6 +3,7 @@ import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'w
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { OUTBOX_SYNC_TAG } from '#contract/outbox.ts'
 import { openWorkout } from './open-workout.ts'
+import { receiveFile, SHARE_PATH } from './receive-file.ts'
 import { sendOutbox } from './send-outbox.ts'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] }
@@ -16,6 +17,13 @@ registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/(api|v0)(\/|$)/, /^\/builds\//, /^\/local\//, /^\/__\//, /\.[a-z0-9]+$/i],
   }),
+)
+
+// A file that another app shares with this one.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
+  ({ request }) => receiveFile(request),
+  'POST',
 )
 
 // The first install takes the page that is open, so that it works offline from now on.

@@ -33,7 +33,7 @@ const FILE_TYPES: Readonly<Record<SiteFileName, string>> = {
 }
 
 /**
- * The public site: finished pages, in the language of their address or of whoever asks, and what search engines read.
+ * The public site: finished pages, in the language of their address or of whoever asks, the app's manifest in theirs, and what search engines read.
  * Its contact form works without a script too: it is posted to its own page, which comes back saying what became of it.
  */
 export const publicSite = fastifyPlugin<PublicSiteOptions>(async (app, options) => {
@@ -47,6 +47,10 @@ export const publicSite = fastifyPlugin<PublicSiteOptions>(async (app, options) 
       return send(request, reply.type(FILE_TYPES[name]), content)
     })
   }
+  app.get('/manifest.webmanifest', (request, reply) => {
+    reply.type('application/manifest+json; charset=utf-8').header('vary', 'accept-language, cookie')
+    return send(request, reply, options.site.manifest(localeAskedFor(request)))
+  })
   await app.register(contactPages(options))
 })
 

@@ -11,6 +11,8 @@ export type SitePages = {
   readonly paths: readonly string[]
   /** A page as HTML with its blanks. `prefixed`: the language stands in its address and in its links. */
   page(path: string, locale: Locale, prefixed: boolean): string
+  /** The app's web manifest, as JSON. */
+  manifest(locale: Locale): string
   /** `sitemap.xml` or `robots.txt`, with its blanks. */
   file(name: SiteFileName): string
 }
@@ -38,6 +40,7 @@ export function readSite(root: string): SitePages | undefined {
   return {
     paths,
     page: (path, locale, prefixed) => file(`${prefixed ? 'in' : 'for'}-${locale}/${nameOf(path)}.html`),
+    manifest: (locale) => file(`for-${locale}/manifest.webmanifest`),
     file,
   }
 }

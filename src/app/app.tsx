@@ -7,6 +7,7 @@ import { ToastProvider } from '#ui/toasts.tsx'
 import { useAccountDatabase } from './account-database.ts'
 import { AppRoutes } from './app-routes.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { FollowLaunches } from './follow-launches.tsx'
 import { FollowLocale } from './follow-locale.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { StorageFailure } from './storage-failure.tsx'
@@ -31,6 +32,7 @@ export function App() {
             <NativeShell />
           </Suspense>
         )}
+        <FollowLaunches />
         <ErrorBoundary>
           {/* Until there is something to show, the loading screen of the page itself stays. */}
           <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { callApi } from '#platform/api.ts'
+import { keepBadge } from '#platform/app-badge.ts'
 import { keepAvatarSent } from '#platform/file-storage/avatar.ts'
 import {
   answerToken,
@@ -25,7 +26,7 @@ export function keepInSync(database: Database): Stop {
     syncNow()
     void sendWaitingProfile()
   }
-  const unfollow = [onSignedInAgain(goOn), tellWhatSyncHears(), keepAvatarSent(), followUnpaid()]
+  const unfollow = [onSignedInAgain(goOn), tellWhatSyncHears(), keepAvatarSent(), followUnpaid(), keepBadge()]
 
   const start = async () => {
     void followIdentity()

@@ -1,3 +1,6 @@
+import { askForLastingStorage } from './lasting-storage.ts'
+import { nativePlatform } from './shell.ts'
+
 /** What a browser hands over when the app can be installed. No standard has it, so no library of types does either. */
 type InstallPromptEvent = Event & { prompt(): Promise<unknown> }
 
@@ -14,12 +17,19 @@ export function keepInstallOffer(): void {
     // The event's name says what it is; see the type.
     if (!isHidden()) change(event as InstallPromptEvent)
   })
-  window.addEventListener('appinstalled', () => change(null))
+  window.addEventListener('appinstalled', () => {
+    change(null)
+    void askForLastingStorage()
+  })
 }
 
-/** Whether the app can be installed now and nobody has said no. */
-export function canInstall(): boolean {
-  return offer !== null
+/** How the app gets onto the home screen here: the browser asks, or, on iPhones and iPads, the person does it by hand. */
+export type InstallWay = 'ask' | 'by-hand'
+
+/** How the app can be installed now; null where it cannot, is already, or somebody has said no. */
+export function installWay(): InstallWay | null {
+  if (offer !== null) return 'ask'
+  return isOwnWindow() || !isApple() || isHidden() ? null : 'by-hand'
 }
 
 /** Lets the browser ask. An offer is good for one question. */
@@ -39,10 +49,20 @@ export function declineInstall(): void {
   }
 }
 
-/** Calls back whenever `canInstall` changes, until the returned function is called. */
+/** Calls back whenever `installWay` changes, until the returned function is called. */
 export function subscribeToInstallOffer(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** Whether it runs in a window of its own, as what is installed does, or in a native app. */
+function isOwnWindow(): boolean {
+  return nativePlatform !== null || matchMedia('(display-mode: standalone)').matches
+}
+
+/** No browser there offers to install anything; `followDevice` says what the device is. */
+function isApple(): boolean {
+  return document.body.classList.contains('platform-ios')
 }
 
 function isHidden(): boolean {

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
+import { LOCALES } from '#contract/vocabulary.ts'
 import { pathIn } from '#i18n/locale-address.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { changeLocale, setupI18n } from '#i18n/setup.ts'
@@ -12,11 +13,12 @@ import SiteLayout from '../layouts/site-layout.tsx'
 import { type SiteAssets, siteHead } from './site-head.ts'
 import { fileOfPage, type Say, SITE_ROUTES, type SiteAddress, siteAddresses } from './site-pages.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
 
 /** A finished file of the public site, by its name in the site's folder. */
 export type SiteFile = { readonly name: string; readonly content: string }
 
-const NAMESPACES: readonly (keyof Messages)[] = ['landing', 'contact', 'legal', 'support']
+const NAMESPACES: readonly (keyof Messages)[] = ['app', 'landing', 'contact', 'legal', 'support']
 
 /** React asks for every picture of the page at once; a browser knows better which of them it needs first. */
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g
@@ -31,7 +33,7 @@ const FRAMES: Readonly<Record<Layout, ComponentType>> = {
   blank: BareLayout,
 }
 
-/** Makes every page of the public site in every language, and what tells search engines of them. */
+/** Makes every page of the public site and the app's manifest in every language, and what tells search engines of them. */
 export async function renderSite(assets: SiteAssets): Promise<readonly SiteFile[]> {
   await Promise.all([setupI18n('en-US', NAMESPACES), ...SITE_ROUTES.map((route) => route.fetch())])
   // The key names its own namespace, all of which are loaded; the type of `t` knows only the union of them.
@@ -41,8 +43,14 @@ export async function renderSite(assets: SiteAssets): Promise<readonly SiteFile[
     await changeLocale(address.locale)
     pages.push({ name: fileOfPage(address), content: page(address, assets, say) })
   }
+  const manifests: SiteFile[] = []
+  for (const locale of LOCALES) {
+    await changeLocale(locale)
+    manifests.push({ name: `for-${locale}/manifest.webmanifest`, content: webManifest(locale, say) })
+  }
   return [
     ...pages,
+    ...manifests,
     { name: 'sitemap.xml', content: sitemap() },
     { name: 'robots.txt', content: robots() },
     { name: 'pages.json', content: JSON.stringify(SITE_ROUTES.map(({ path }) => path)) },

@@ -1,23 +1,40 @@
 import { Download } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { canInstall, declineInstall, install, subscribeToInstallOffer } from '#platform/install-offer.ts'
+import { declineInstall, install, installWay, subscribeToInstallOffer } from '#platform/install-offer.ts'
 import { Button } from '#ui/button.tsx'
-import styles from './dashboard.module.css'
+import dashboard from './dashboard.module.css'
+import styles from './install-offer.module.css'
 
-/** Offers to install the app where the browser does, until it is installed or declined. */
+/** Offers to install the app, or says how where the browser does not offer it, until it is installed or declined. */
 export function InstallOffer() {
   const { t } = useTranslation('dashboard')
-  const isOffered = useSyncExternalStore(subscribeToInstallOffer, canInstall)
-  if (!isOffered) return null
+  const way = useSyncExternalStore(subscribeToInstallOffer, installWay)
+  if (way === null) return null
+  const decline = (
+    <Button variant="quiet" onClick={declineInstall}>
+      {t('install.never')}
+    </Button>
+  )
+  if (way === 'ask') {
+    return (
+      <div className={dashboard.actions}>
+        <Button icon={Download} onClick={() => void install()}>
+          {t('install.now')}
+        </Button>
+        {decline}
+      </div>
+    )
+  }
   return (
-    <div className={styles.actions}>
-      <Button icon={Download} onClick={() => void install()}>
-        {t('install.now')}
-      </Button>
-      <Button variant="quiet" onClick={declineInstall}>
-        {t('install.never')}
-      </Button>
-    </div>
+    <section className={styles.byHand} aria-labelledby="install">
+      <h3 id="install">{t('install.byHand')}</h3>
+      <ol className={styles.steps}>
+        <li>{t('install.share')}</li>
+        <li>{t('install.add')}</li>
+      </ol>
+      <p className={styles.why}>{t('install.why')}</p>
+      {decline}
+    </section>
   )
 }

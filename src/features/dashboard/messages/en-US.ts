@@ -56,6 +56,11 @@ const messages = {
   'latest.abandoned': 'Not finished',
   'install.now': 'Install Barra',
   'install.never': 'No, thanks',
+  'install.byHand': 'Put Barra on your home screen',
+  'install.share': 'Tap Share in the browser’s bar.',
+  'install.add': 'Choose “Add to Home Screen”, then “Add”.',
+  'install.why':
+    'Opened from there it starts without a signal, and iOS doesn’t clear its data after a week. Log in there once.',
   'ready.title': 'Ready to go down?',
   'ready.yes': 'Ready',
   'ready.notYet': 'Not yet',

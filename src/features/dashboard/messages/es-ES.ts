@@ -57,6 +57,11 @@ export default {
   'latest.abandoned': 'Sin terminar',
   'install.now': 'Instalar Barra',
   'install.never': 'No, gracias',
+  'install.byHand': 'Pon Barra en tu pantalla de inicio',
+  'install.share': 'Toca Compartir en la barra del navegador.',
+  'install.add': 'Elige «Añadir a pantalla de inicio» y luego «Añadir».',
+  'install.why':
+    'Desde ahí arranca sin cobertura, y iOS no borra sus datos al cabo de una semana. Inicia sesión ahí una vez.',
   'ready.title': '¿Todo listo para bajar?',
   'ready.yes': 'Listo',
   'ready.notYet': 'Aún no',

@@ -57,6 +57,11 @@ export default {
   'latest.abandoned': 'Não concluído',
   'install.now': 'Instalar o Barra',
   'install.never': 'Não, valeu',
+  'install.byHand': 'Coloque o Barra na tela de início',
+  'install.share': 'Toque em Compartilhar na barra do navegador.',
+  'install.add': 'Escolha “Adicionar à Tela de Início” e toque em “Adicionar”.',
+  'install.why':
+    'Aberto por lá, ele abre sem sinal e o iOS não apaga os dados depois de uma semana. Entre na conta lá uma vez.',
   'ready.title': 'Tudo pronto para descer?',
   'ready.yes': 'Pronto',
   'ready.notYet': 'Ainda não',

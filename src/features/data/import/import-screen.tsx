@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -17,6 +19,7 @@ import { useProblemWords } from './use-problem-words.ts'
 export default function ImportScreen() {
   const { t } = useTranslation(['data', 'shared'])
   const { state, read, write, startAgain } = useImport()
+  const [query] = useSearchParams()
   const problemWords = useProblemWords()
   const failureWords = useFailureWords()
   const again = <Button onClick={startAgain}>{t('import.another')}</Button>
@@ -24,7 +27,16 @@ export default function ImportScreen() {
   const content = () => {
     switch (state.kind) {
       case 'choosing':
-        return <ChooseFile onChoose={(file) => void read(file)} />
+        return (
+          <>
+            {query.get('shared') === 'lost' && (
+              <Banner tone="warning" title={t('import.lostTitle')}>
+                {t('import.lostText')}
+              </Banner>
+            )}
+            <ChooseFile onChoose={(file) => void read(file)} />
+          </>
+        )
       case 'reading':
         return (
           <Card className={styles.reading}>

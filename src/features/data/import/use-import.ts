@@ -1,8 +1,10 @@
 import { proxy } from 'comlink'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportProblem } from '#domain/import/imported.ts'
 import { type ImportPreview, useDataWorker, type WriteAnswer } from '#platform/data-worker.ts'
+import { askForLastingStorage } from '#platform/lasting-storage.ts'
+import { onReceivedFile, takeReceivedFile } from '#platform/received-file.ts'
 import { holdReload } from '#platform/updates.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 
@@ -23,7 +25,7 @@ export type ImportState =
   | { readonly kind: 'problem'; readonly fileName: string; readonly problem: ImportProblem }
   | { readonly kind: 'failed'; readonly reason: StorageErrorReason | 'worker' }
 
-/** Reads a file, waits for the person, and writes it. */
+/** Reads a file, one that the app was opened with at once, waits for the person, and writes it. */
 export function useImport() {
   const ask = useDataWorker()
   const [state, setState] = useState<ImportState>({ kind: 'choosing' })
@@ -56,8 +58,10 @@ export function useImport() {
     const letUpdate = holdReload('import')
     try {
       const answer = await ask((data) => data.write(answers))
-      if (answer.kind === 'written') setState({ kind: 'done', fileName: shown.fileName, written: answer })
-      else if (answer.kind === 'problem')
+      if (answer.kind === 'written') {
+        setState({ kind: 'done', fileName: shown.fileName, written: answer })
+        void askForLastingStorage()
+      } else if (answer.kind === 'problem')
         setState({ kind: 'problem', fileName: shown.fileName, problem: answer.problem })
       else setState({ kind: 'failed', reason: answer.reason })
     } catch (cause) {
@@ -67,6 +71,15 @@ export function useImport() {
       letUpdate()
     }
   }
+
+  const readReceived = useEffectEvent(async () => {
+    const file = await takeReceivedFile()
+    if (file) await read(file)
+  })
+  useEffect(() => {
+    void readReceived()
+    return onReceivedFile(() => void readReceived())
+  }, [])
 
   const startAgain = () => {
     latest.current += 1

@@ -38,6 +38,8 @@ const messages = {
   'import.title': 'Import',
   'import.lead': 'Bring in your history from Strong, Hevy, FitNotes or StrongLifts, or a file from Barra.',
   'import.action': 'Import a file',
+  'import.lostTitle': 'The shared file did not arrive',
+  'import.lostText': 'Choose it here instead. Nothing was lost.',
   'import.chooseTitle': 'Choose the file that your old app exported',
   'import.chooseText': 'You will see what is in it before anything is saved. The file never leaves this device.',
   'import.choose': 'Choose a file',

@@ -38,6 +38,8 @@ export default {
   'import.title': 'Importar',
   'import.lead': 'Trae tu historial de Strong, Hevy, FitNotes o StrongLifts, o un archivo de Barra.',
   'import.action': 'Importar un archivo',
+  'import.lostTitle': 'El archivo compartido no ha llegado',
+  'import.lostText': 'Elígelo aquí. No se ha perdido nada.',
   'import.chooseTitle': 'Elige el archivo que exportó tu otra app',
   'import.chooseText': 'Verás lo que contiene antes de guardar nada. El archivo no sale de este dispositivo.',
   'import.choose': 'Elegir archivo',

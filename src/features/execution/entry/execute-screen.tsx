@@ -1,8 +1,10 @@
 import { lazy, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Session } from '#contract/session.ts'
+import { askForLastingStorage } from '#platform/lasting-storage.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
+import { runningSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -16,10 +18,24 @@ const WORKOUTS = '/workouts'
 // Seldom asked.
 const OtherRunning = lazy(() => import('./other-running.tsx'))
 
-/** `/workout/:id/execute`, and without an id a free session. Another id is another screen. */
+/**
+ * `/workout/:id/execute`, and without an id a free session, or with `?continue` what runs already. Another id is another
+ * screen.
+ */
 export default function ExecuteScreen() {
   const { id } = useParams()
+  const [asked] = useSearchParams()
+  if (id === undefined && asked.has('continue')) return <Continue />
   return <Execution key={id ?? ''} id={id ?? null} />
+}
+
+/** To the workout that was begun last of those that run; where none does, to what is next. */
+function Continue() {
+  const db = useDatabase()
+  const running = useLiveQuery(useMemo(() => runningSessions(db), [db]))
+  if (!running) return <Loading />
+  const [latest] = running
+  return <Navigate to={latest ? `/workout/${latest.id}/execute` : '/dashboard'} replace />
 }
 
 function Execution({ id }: { readonly id: string | null }) {
@@ -73,7 +89,10 @@ function Execution({ id }: { readonly id: string | null }) {
       read={session}
       preferences={preferences}
       backTo={WORKOUTS}
-      onEnded={({ id: ended }, outcome) => void navigate(`/workout/${ended}/${outcome}`, { replace: true })}
+      onEnded={({ id: ended }, outcome) => {
+        void askForLastingStorage()
+        void navigate(`/workout/${ended}/${outcome}`, { replace: true })
+      }}
     />
   )
 }

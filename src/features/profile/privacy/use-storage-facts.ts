@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { askForLastingStorage, isStorageLasting } from '#platform/lasting-storage.ts'
 
 export type StorageFacts = {
   /** Whether the browser has promised not to clear it by itself. */
@@ -13,7 +14,7 @@ export function useStorageFacts() {
   const read = useCallback(async () => setFacts(await readFacts()), [])
   useEffect(() => void read(), [read])
   const protect = async (): Promise<boolean> => {
-    const granted = (await navigator.storage?.persist?.().catch(() => false)) ?? false
+    const granted = await askForLastingStorage()
     await read()
     return granted
   }
@@ -23,7 +24,7 @@ export function useStorageFacts() {
 async function readFacts(): Promise<StorageFacts> {
   // Missing without https; refused in some private windows.
   const [persistent, estimate] = await Promise.all([
-    navigator.storage?.persisted?.().catch(() => false),
+    isStorageLasting(),
     navigator.storage?.estimate?.().catch(() => undefined),
   ])
   return { persistent: persistent ?? false, usedBytes: estimate?.usage, quotaBytes: estimate?.quota }

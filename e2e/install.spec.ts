@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+import { LOCALES } from '#contract/vocabulary.ts'
+import { lifterAt, newEmail } from './support/lifter.ts'
+import { STRONG_WORKOUTS, strongFile } from './support/strong-file.ts'
+import { test } from './support/test.ts'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+type ManifestImage = { readonly src: string; readonly sizes: string; readonly type: string }
+
+/** The browser offers to install the app; it only does so by itself after a visit of some length. */
+async function offerInstall(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => document.documentElement.setAttribute('data-asked', ''),
+    })
+    window.dispatchEvent(event)
+  })
+}
+
+/** Another app shares a file: the system posts it as the manifest's `share_target` says. */
+async function share(page: Page, name: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([fileName, content]) => {
+      const form = document.createElement('form')
+      Object.assign(form, { action: '/profile/data/import', method: 'post', enctype: 'multipart/form-data' })
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'file' })
+      const files = new DataTransfer()
+      files.items.add(new File([content], fileName, { type: 'text/csv' }))
+      input.files = files.files
+      form.append(input)
+      document.body.append(form)
+      form.submit()
+    },
+    [name, text] as const,
+  )
+}
+
+test('the app is offered once, takes a file that is shared with it without a server, and its shortcut goes on with the workout', async ({
+  device,
+  ownServer,
+}) => {
+  test.slow()
+  const server = await ownServer()
+  const phone = await device({ locale: 'en-US' })
+  const { page } = phone
+  const lifter = await lifterAt(page, server)
+
+  await test.step('the manifest speaks the language of whoever asks, and all its pictures are there', async () => {
+    for (const locale of LOCALES) {
+      const headers = { 'accept-language': locale }
+      const manifest = await (await page.request.get(`${server.url}/manifest.webmanifest`, { headers })).json()
+      expect(manifest).toMatchObject({ lang: locale, start_url: '/', scope: '/', display: 'standalone' })
+      for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots] as ManifestImage[]) {
+        const image = await page.request.get(server.url + src)
+        expect(`${src} ${image.status()} ${image.headers()['content-type']}`).toBe(`${src} 200 ${type}`)
+        if (sizes === 'any') continue
+        const size = await page.evaluate(async (address) => {
+          const { width, height } = await createImageBitmap(await (await fetch(address)).blob())
+          return `${width}x${height}`
+        }, server.url + src)
+        expect(`${src} ${size}`).toBe(`${src} ${sizes}`)
+      }
+    }
+  })
+
+  await test.step('who says no is not asked again', async () => {
+    await lifter.signUp(newEmail())
+    await lifter.isInstalled()
+    await offerInstall(page)
+    await page.getByRole('button', { name: lifter.say('dashboard:install.now') }).click()
+    await expect(page.locator('html[data-asked]')).toBeAttached()
+    await offerInstall(page)
+    await page.getByRole('button', { name: lifter.say('dashboard:install.never') }).click()
+    await page.reload()
+    await lifter.isSynced()
+    await offerInstall(page)
+    await expect(page.getByRole('button', { name: lifter.say('dashboard:install.now') })).toBeHidden()
+  })
+
+  await test.step('a file that is shared is read by the phone alone', async () => {
+    await server.stop()
+    await share(page, 'strong.csv', strongFile())
+    const summary = page.getByRole('region', { name: lifter.say('data:preview.title') })
+    await expect(summary).toContainText(lifter.say('data:workouts', { count: STRONG_WORKOUTS }))
+    await page.reload()
+    await expect(page.getByRole('button', { name: lifter.say('data:import.choose') })).toBeVisible()
+  })
+
+  await test.step('a shortcut leads to what runs, and to the start where nothing does', async () => {
+    await page.goto('/workout/execute?continue')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.goto('/workout/execute')
+    await expect(page).toHaveURL(/\/workout\/[\w-]+\/execute$/)
+    const running = page.url()
+    await page.goto('/dashboard')
+    await page.goto('/workout/execute?continue')
+    await expect(page).toHaveURL(running)
+  })
+})
+
+test('a share that only the server hears of is not read, and an iPhone is told how to install by hand', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const answer = await page.request.post(`${server.url}/profile/data/import`, {
+    multipart: { file: { name: 'strong.csv', mimeType: 'text/csv', buffer: Buffer.alloc(3_000_000) } },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(303)
+  expect(answer.headers()['location']).toBe('/profile/data/import?shared=lost')
+
+  const context = await browser.newContext({ userAgent: IPHONE, locale: 'pt-BR', baseURL: server.url })
+  const lifter = await lifterAt(await context.newPage(), server)
+  await lifter.signUp(newEmail())
+  await expect(lifter.page.getByRole('heading', { name: lifter.say('dashboard:install.byHand') })).toBeVisible()
+  await lifter.goTo('/profile/data/import?shared=lost')
+  await expect(lifter.page.getByText(lifter.say('data:import.lostTitle'))).toBeVisible()
+  await context.close()
+})

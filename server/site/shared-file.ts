@@ -1,0 +1,15 @@
+import fastifyPlugin from 'fastify-plugin'
+
+const PATH = '/profile/data/import'
+
+/**
+ * A file that is shared with the installed app goes to its service worker (sw/receive-file.ts) and never leaves the
+ * device. Where the browser has thrown that away, the share comes here: it is not read, and the screen says so.
+ */
+export const sharedFile = fastifyPlugin(async (app) => {
+  app.post(PATH, {
+    // Before anything is read of what may be a large file.
+    onRequest: (_request, reply) => reply.redirect(`${PATH}?shared=lost`, 303),
+    handler: () => undefined,
+  })
+})

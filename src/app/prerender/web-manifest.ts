@@ -1,0 +1,78 @@
+import type { Locale } from '#contract/preferences.ts'
+import type { Say } from './site-pages.ts'
+
+const BLACK = '#0e0f11'
+const IMPORT = '/profile/data/import'
+/** What files of training come as; phones name the same kind differently. */
+const FILES = {
+  'text/csv': ['.csv'],
+  'text/comma-separated-values': ['.csv'],
+  'application/json': ['.json'],
+} as const
+
+/**
+ * The web app manifest in one language: what the home screen calls the app and its shortcuts, and which files it takes,
+ * shared from another app or opened with it. Terms: https://www.w3.org/TR/appmanifest/, https://w3c.github.io/web-share-target/.
+ */
+export function webManifest(locale: Locale, say: Say): string {
+  const manifest = {
+    id: '/',
+    name: say('shared:appName'),
+    short_name: say('shared:appName'),
+    description: say('app:manifest.description'),
+    lang: locale,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    // A workout that runs stays as it is: `listenForLaunches` goes where a launch leads to.
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
+    background_color: BLACK,
+    theme_color: BLACK,
+    categories: ['fitness', 'health', 'sports'],
+    icons: [
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    screenshots: [
+      phone(locale, 'workout', say('landing:picture.workout')),
+      phone(locale, 'dashboard', say('landing:picture.dashboard')),
+      phone(locale, 'history', say('landing:picture.history')),
+      {
+        src: `/pictures/wide-${locale}.webp`,
+        sizes: '1280x800',
+        type: 'image/webp',
+        form_factor: 'wide',
+        label: say('landing:picture.dashboard'),
+      },
+    ],
+    shortcuts: [
+      { name: say('app:manifest.continue'), url: '/workout/execute?continue', icons: shortcutIcons() },
+      { name: say('app:manifest.start'), url: '/workouts', icons: shortcutIcons() },
+    ],
+    share_target: {
+      action: IMPORT,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'file', accept: [...Object.keys(FILES), '.csv', '.json'] }] },
+    },
+    file_handlers: [{ action: IMPORT, accept: FILES }],
+  }
+  return JSON.stringify(manifest)
+}
+
+function phone(locale: Locale, name: string, label: string) {
+  return {
+    src: `/pictures/${name}-${locale}.webp`,
+    sizes: '585x1266',
+    type: 'image/webp',
+    form_factor: 'narrow',
+    label,
+  }
+}
+
+function shortcutIcons() {
+  return [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }]
+}

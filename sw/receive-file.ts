@@ -1,0 +1,18 @@
+import { FILE_NAME_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/received-file.ts'
+
+/** The import screen: what shares a file posts it there (`share_target` of the manifest). */
+export const SHARE_PATH = '/profile/data/import'
+
+/** Keeps the file that another app shared and leads to the screen that reads it. Nothing of it goes to the server. */
+export async function receiveFile(request: Request): Promise<Response> {
+  const kept = await keepFile(request).catch(() => false)
+  return Response.redirect(`${SHARE_PATH}?shared=${kept ? 'file' : 'lost'}`, 303)
+}
+
+async function keepFile(request: Request): Promise<boolean> {
+  const file = (await request.formData()).get('file')
+  if (!(file instanceof File)) return false
+  const cache = await caches.open(RECEIVED_FILES_CACHE)
+  await cache.put(RECEIVED_FILE, new Response(file, { headers: { [FILE_NAME_HEADER]: encodeURIComponent(file.name) } }))
+  return true
+}
