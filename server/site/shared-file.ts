@@ -9,7 +9,7 @@ const PATH = '/profile/data/import'
 export const sharedFile = fastifyPlugin(async (app) => {
   app.post(PATH, {
     // Before anything is read of what may be a large file.
-    onRequest: (_request, reply) => reply.redirect(`${PATH}?shared=lost`, 303),
+    onRequest: async (_request, reply) => reply.redirect(`${PATH}?shared=lost`, 303),
     handler: () => undefined,
   })
 })

@@ -7,12 +7,12 @@ import { ToastProvider } from '#ui/toasts.tsx'
 import { useAccountDatabase } from './account-database.ts'
 import { AppRoutes } from './app-routes.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { FollowLaunches } from './follow-launches.tsx'
 import { FollowLocale } from './follow-locale.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { StorageFailure } from './storage-failure.tsx'
 import { StorageHealth } from './storage-health.tsx'
 
+const FollowLaunches = lazy(() => import('./follow-launches.tsx'))
 // It knows the storage, which a visitor's pages are not to fetch.
 const FollowPreferences = lazy(() => import('./follow-preferences.tsx'))
 
@@ -32,7 +32,9 @@ export function App() {
             <NativeShell />
           </Suspense>
         )}
-        <FollowLaunches />
+        <Suspense fallback={null}>
+          <FollowLaunches />
+        </Suspense>
         <ErrorBoundary>
           {/* Until there is something to show, the loading screen of the page itself stays. */}
           <Suspense fallback={null}>

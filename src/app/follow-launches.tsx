@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { listenForLaunches } from '#platform/launch.ts'
 
 /** Goes where the installed app is told to go while it is open. */
-export function FollowLaunches() {
+export default function FollowLaunches() {
   const navigate = useNavigate()
   useEffect(() => listenForLaunches((path) => void navigate(path)), [navigate])
   return null
