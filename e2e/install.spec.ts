@@ -56,10 +56,11 @@ test('the app is offered once, takes a file that is shared with it without a ser
         const image = await page.request.get(server.url + src)
         expect(`${src} ${image.status()} ${image.headers()['content-type']}`).toBe(`${src} 200 ${type}`)
         if (sizes === 'any') continue
+        const content = `data:${type};base64,${(await image.body()).toString('base64')}`
         const size = await page.evaluate(async (address) => {
           const { width, height } = await createImageBitmap(await (await fetch(address)).blob())
           return `${width}x${height}`
-        }, server.url + src)
+        }, content)
         expect(`${src} ${size}`).toBe(`${src} ${sizes}`)
       }
     }
@@ -89,13 +90,13 @@ test('the app is offered once, takes a file that is shared with it without a ser
   })
 
   await test.step('a shortcut leads to what runs, and to the start where nothing does', async () => {
-    await page.goto('/workout/execute?continue')
+    await lifter.goTo('/workout/execute?continue')
     await expect(page).toHaveURL(/\/dashboard$/)
-    await page.goto('/workout/execute')
+    await lifter.goTo('/workout/execute')
     await expect(page).toHaveURL(/\/workout\/[\w-]+\/execute$/)
     const running = page.url()
-    await page.goto('/dashboard')
-    await page.goto('/workout/execute?continue')
+    await lifter.goTo('/dashboard')
+    await lifter.goTo('/workout/execute?continue')
     await expect(page).toHaveURL(running)
   })
 })
@@ -113,7 +114,7 @@ test('a share that only the server hears of is not read, and an iPhone is told h
   expect(answer.headers()['location']).toBe('/profile/data/import?shared=lost')
 
   const context = await browser.newContext({ userAgent: IPHONE, locale: 'pt-BR', baseURL: server.url })
-  const lifter = await lifterAt(await context.newPage(), server)
+  const lifter = await lifterAt(await context.newPage(), server, 'pt-BR')
   await lifter.signUp(newEmail())
   await expect(lifter.page.getByRole('heading', { name: lifter.say('dashboard:install.byHand') })).toBeVisible()
   await lifter.goTo('/profile/data/import?shared=lost')

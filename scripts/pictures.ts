@@ -67,6 +67,11 @@ async function photographApp(at: Browser, server: Server, locale: Locale): Promi
     .getByRole('link', { name: WORKOUT, exact: true })
     .click()
   await page.waitForURL(/edit-v2/)
+  // The list's own cards may still stand there for a moment.
+  await page
+    .getByRole('button', { name: say('workouts:builder.addExercises'), exact: true })
+    .first()
+    .waitFor()
   await page.getByRole('article').nth(1).waitFor()
   await keep('builder')
   await page.goto('/workouts')
@@ -92,7 +97,7 @@ async function photographWide(at: Browser, server: Server, locale: Locale): Prom
   await logIn(page, say)
   await page.getByRole('link', { name: say('app:sync.synced'), exact: true }).waitFor()
   await page.getByText(say('dashboard:ready.yes'), { exact: true }).first().waitFor()
-  await keepPicture(page, `wide-${locale}.webp`)
+  await keepPicture(page, `wide-${locale}.webp`, 1)
   await context.close()
 }
 
@@ -137,10 +142,18 @@ async function photographCard(at: Browser, server: Server, locale: Locale): Prom
   await page.close()
 }
 
-/** Playwright itself writes no WebP. */
-async function keepPicture(page: Page, name: string): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
+/** Playwright itself writes no WebP, and the browser, asked for one, forgets the scale: it photographs the photograph. */
+async function keepPicture(page: Page, name: string, scale = SCALE): Promise<void> {
+  const { width, height } = page.viewportSize() ?? PHONE
+  const screenshot = (await page.screenshot()).toString('base64')
+  const viewport = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const frame = await browser.newPage({ viewport })
+  await frame.setContent(
+    `<body style="margin:0;overflow:hidden"><img alt="" style="display:block" src="data:image/png;base64,${screenshot}">`,
+  )
+  const devtools = await frame.context().newCDPSession(frame)
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
+  await frame.close()
   const picture = Buffer.from(data, 'base64')
   writeFileSync(join(FOLDER, name), picture)
   console.info(`${name}: ${Math.round(picture.length / 1_024)} KB`)

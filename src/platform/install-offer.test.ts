@@ -5,9 +5,12 @@ type Prompt = Event & { prompt: () => Promise<unknown> }
 afterEach(() => vi.unstubAllGlobals())
 
 /** A page of a device that keeps `disk`, and a browser that may offer to install the app. */
-async function page(disk = new Map<string, string>()) {
+async function page(disk = new Map<string, string>(), { device = 'platform-web', isOwnWindow = false } = {}) {
   const window_ = new EventTarget()
   vi.stubGlobal('window', window_)
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('matchMedia', () => ({ matches: isOwnWindow }))
+  vi.stubGlobal('document', { body: { classList: { contains: (name: string) => name === device } } })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => disk.get(key) ?? null,
     setItem: (key: string, value: string) => disk.set(key, value),
@@ -29,21 +32,21 @@ async function page(disk = new Map<string, string>()) {
 }
 
 test('the app is offered when the browser offers it, and asked for once', async () => {
-  const { canInstall, install, propose, asked } = await page()
-  expect(canInstall()).toBe(false)
+  const { installWay, install, propose, asked } = await page()
+  expect(installWay()).toBeNull()
   // The browser's own banner stays away.
   expect(propose()).toBe(true)
-  expect(canInstall()).toBe(true)
+  expect(installWay()).toBe('ask')
   await install()
   await install()
-  expect([canInstall(), asked()]).toEqual([false, 1])
+  expect([installWay(), asked()]).toEqual([null, 1])
 })
 
 test('the offer goes when the app is installed', async () => {
-  const { canInstall, propose, installed } = await page()
+  const { installWay, propose, installed } = await page()
   propose()
   installed()
-  expect(canInstall()).toBe(false)
+  expect(installWay()).toBeNull()
 })
 
 test('who declined is not asked again on this device: the flag hide-install is kept', async () => {
@@ -51,9 +54,18 @@ test('who declined is not asked again on this device: the flag hide-install is k
   const first = await page(disk)
   first.propose()
   first.declineInstall()
-  expect(first.canInstall()).toBe(false)
+  expect(first.installWay()).toBeNull()
   expect([...disk.keys()]).toEqual(['hide-install'])
   const next = await page(disk)
   next.propose()
-  expect(next.canInstall()).toBe(false)
+  expect(next.installWay()).toBeNull()
+})
+
+test('on an iPhone it is done by hand, until it is done or declined', async () => {
+  const device = 'platform-ios'
+  expect((await page(new Map(), { device, isOwnWindow: true })).installWay()).toBeNull()
+  const inTheBrowser = await page(new Map(), { device })
+  expect(inTheBrowser.installWay()).toBe('by-hand')
+  inTheBrowser.declineInstall()
+  expect(inTheBrowser.installWay()).toBeNull()
 })
