@@ -14,7 +14,7 @@ async function pageOf(firebase: object) {
     authEmulatorUrl: null,
   }
   vi.stubGlobal('fetch', async () => Response.json(config))
-  vi.stubGlobal('document', { documentElement: { lang: 'en-US' } })
+  vi.stubGlobal('document', { documentElement: { lang: 'en-US' }, querySelector: () => null })
   vi.resetModules()
   return import('./identity-connection.ts')
 }

@@ -97,6 +97,20 @@ test('structured data is JSON, prices come from the price table, and the questio
   }
 })
 
+test.each(LOCALES)(
+  'the manifest in %s leads to screens that exist, and takes files where they are read',
+  async (locale) => {
+    const { ROUTES } = await import('../feature-table.ts')
+    const paths = new Set(ROUTES.map(({ path }) => path))
+    const manifest = JSON.parse(files.get(`for-${locale}/manifest.webmanifest`) ?? '')
+    expect(manifest).toMatchObject({ lang: locale, start_url: '/', scope: '/', display: 'standalone' })
+    const shortcuts = manifest.shortcuts.map(({ url }: { url: string }) => url.split('?')[0])
+    const led = [...shortcuts, manifest.share_target.action, manifest.file_handlers[0].action]
+    expect(led.filter((path) => !paths.has(path))).toEqual([])
+    expect(led).toHaveLength(4)
+  },
+)
+
 test('prices are in the money of where the language is at home', () => {
   const priceIn = (locale: string) => files.get(`in-${locale}/index.html`)?.match(/class="numerals">([^<]+)</)?.[1]
   expect(LOCALES.map(priceIn)).toEqual(['R$\u00a019,90', '$7.90', '€\u00a07,90'])
