@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { pullAll } from './support/api.ts'
 import { signIn } from './support/identity.ts'
@@ -93,6 +94,21 @@ test('a whole workout without a signal is on another device afterwards, set by s
     await logAll(CURL)
     await lifter.finish()
     await expect.poll(() => lifter.doneSets()).toEqual(DONE)
+  })
+
+  await test.step('still without a signal, it is a picture to share', async () => {
+    await lifter.page.getByRole('button', { name: lifter.say('sessions:picture.action') }).click()
+    const sheet = lifter.page.getByRole('dialog', { name: lifter.say('sessions:picture.title') })
+    await expect(sheet.getByRole('img', { name: new RegExp(`${WORKOUT}.*${SQUAT} 252,5`) })).toBeVisible()
+    const download = lifter.page.waitForEvent('download')
+    await sheet.getByRole('button', { name: lifter.say('shared:save'), exact: true }).click()
+    const saved = await download
+    expect(saved.suggestedFilename()).toMatch(/^barra-\d{4}-\d\d-\d\d\.png$/)
+    const png = await readFile(await saved.path())
+    expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+    // The header of a PNG says how large it is.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350])
+    await sheet.getByRole('button', { name: lifter.say('shared:close') }).click()
   })
 
   await test.step('with a server again, everything goes there by itself', async () => {

@@ -41,6 +41,8 @@ export class Answerer {
         return weekOf(training, question)
       case 'latest-records':
         return this.#latestRecords(question)
+      case 'session-records':
+        return this.#sessionRecords(question)
       case 'muscles':
         return muscleWork(workBetween(training, dayNumberOf(question.from), dayNumberOf(question.to)), musclesOf)
       case 'exercises':
@@ -79,15 +81,27 @@ export class Answerer {
   #latestRecords({ limit, unit, formula }: AnalyticsQuestion<'latest-records'>): readonly PersonalRecord[] {
     const { training } = this.#index
     const { startedAt } = training.sessions.columns
-    const broken = training.exerciseIds.flatMap((exerciseId) =>
-      this.#bookOf(exerciseId, formula)
-        .history.filter(({ previous }) => previous !== null)
-        .map((made) => ({ exerciseId, made, at: startedAt[made.slot] ?? 0 })),
-    )
-    return broken
+    return this.#brokenRecords(formula)
+      .map(({ exerciseId, made }) => ({ exerciseId, made, at: startedAt[made.slot] ?? 0 }))
       .toSorted((left, right) => right.at - left.at)
       .slice(0, limit)
       .map(({ exerciseId, made }) => personalRecord(training, exerciseId, made, unit, formula))
+  }
+
+  #sessionRecords({ sessionId, unit, formula }: AnalyticsQuestion<'session-records'>): readonly PersonalRecord[] {
+    const { training } = this.#index
+    return this.#brokenRecords(formula)
+      .filter(({ made }) => training.idOf(made.slot) === sessionId)
+      .map(({ exerciseId, made }) => personalRecord(training, exerciseId, made, unit, formula))
+  }
+
+  /** All that ever beat something, exercise by exercise. */
+  #brokenRecords(formula: OneRepMaxFormula) {
+    return this.#index.training.exerciseIds.flatMap((exerciseId) =>
+      this.#bookOf(exerciseId, formula)
+        .history.filter(({ previous }) => previous !== null)
+        .map((made) => ({ exerciseId, made })),
+    )
   }
 
   #allRecords({ unit, formula }: AnalyticsQuestion<'all-records'>): AnalyticsAnswer<'all-records'> {

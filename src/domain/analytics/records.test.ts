@@ -172,6 +172,17 @@ describe('a record', () => {
     expect(made.filter(({ kind }) => kind === 'heaviest')).toMatchObject([{ value: 110, previous: 100 }])
   })
 
+  test('is told of the session that made it, and of no other', () => {
+    const sessions = [done(1, aLoggedSet(100, 5)), done(2, aLoggedSet(110, 5)), done(3, aLoggedSet(120, 5))]
+    const madeBy = (session = sessions[0]) =>
+      answererOf(sessions)
+        .answer({ about: 'session-records', sessionId: session?.id ?? aSession().id, ...IN_KG }, () => undefined)
+        .filter(({ kind }) => kind === 'heaviest')
+    expect(madeBy(sessions[1])).toMatchObject([{ value: 110, previous: 100, sessionId: sessions[1]?.id }])
+    // The first time of an exercise beats nothing.
+    expect(madeBy(sessions[0])).toEqual([])
+  })
+
   test('is not the running of a session in the bin', () => {
     const binned = { ...done(2, aLoggedSet(200, 5)), binnedAt: day(3) }
     expect(recordOf(recordsOf([done(1, aLoggedSet(100, 5)), binned], BENCH).standing, 'heaviest')?.value).toBe(100)

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts'
 import { agoText } from './ago-text.ts'
 import styles from './dashboard.module.css'
 import { RECORD_LINES, RecordsFrame } from './figures-place.tsx'
-import { type RecordGroup, recordGroups } from './record-groups.ts'
+import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.ts'
 
 type ExerciseName = (exercise: Pick<PersonalRecord, 'exerciseId'> & { readonly name: string }) => string
 

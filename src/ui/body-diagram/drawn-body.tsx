@@ -5,6 +5,7 @@ import styles from './body-diagram.module.css'
 import type { BodyDiagramProps, Choice, Intensities } from './body-diagram-props.ts'
 import type { BodyMuscle } from './body-outlines.ts'
 import { BODY_PATH, HEAD_TO_TOE, MUSCLE_PATHS, NARROW, VIEW_BOX } from './body-paths.ts'
+import { lightOf } from './light.ts'
 
 /** The body from the front and from behind: a picture, or muscles to choose from. */
 export default function DrawnBody({ label, intensities, choice }: BodyDiagramProps) {
@@ -85,16 +86,13 @@ function Reach({ width, muscles, onTap }: ReachProps) {
   )
 }
 
-/** The faintest that is still told from nothing. */
-const FAINTEST = 0.16
-
 function litBy(intensities: Intensities | undefined, muscle: BodyMuscle, className?: string) {
-  const intensity = Math.min(1, intensities?.get(muscle) ?? 0)
-  if (intensity <= 0) return { className: classNames(styles.muscle, className) }
+  const light = lightOf(intensities?.get(muscle) ?? 0)
+  if (light === 0) return { className: classNames(styles.muscle, className) }
   return {
     className: classNames(styles.muscle, styles.lit, className),
     // React's types do not know a style sheet's own properties.
-    style: { '--intensity': FAINTEST + intensity * (1 - FAINTEST) } as CSSProperties,
+    style: { '--intensity': light } as CSSProperties,
   }
 }
 

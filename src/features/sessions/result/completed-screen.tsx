@@ -1,10 +1,12 @@
 import { ClipboardPlus, RotateCcw, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import { canReopen } from '#domain/session/lifecycle.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useGoOn } from '../actions/use-go-on.tsx'
 import { useSaveAsWorkout } from '../actions/use-save-as-workout.ts'
+import { SharePicture } from '../picture/share-picture.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { DoneExercises } from './done-exercises.tsx'
 import { Figures } from './figures.tsx'
@@ -27,7 +29,7 @@ export default function CompletedScreen() {
             <SessionNote key={session.id} session={session} />
             <DoneExercises session={session} />
             <MusclesWorked session={session} />
-            <Actions session={session} />
+            <Actions session={session} unit={weightUnit} />
           </div>
         </>
       )}
@@ -35,7 +37,9 @@ export default function CompletedScreen() {
   )
 }
 
-function Actions({ session }: { readonly session: Session }) {
+type ActionsProps = { readonly session: Session; readonly unit: WeightUnit }
+
+function Actions({ session, unit }: ActionsProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { goOn, question } = useGoOn()
   const saveAsWorkout = useSaveAsWorkout()
@@ -44,6 +48,7 @@ function Actions({ session }: { readonly session: Session }) {
       <ButtonLink to="/dashboard" variant="primary" size="large">
         {t('shared:done')}
       </ButtonLink>
+      <SharePicture session={session} unit={unit} />
       <Button icon={RotateCcw} onClick={() => void goOn({ does: 'repeat', session })}>
         {t('repeat')}
       </Button>

@@ -1,23 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
-import { muscleIntensities, muscleSets } from '#domain/muscle-sets.ts'
-import { loggedSets } from '#domain/session/summary.ts'
-import { useExercises } from '#platform/exercises.ts'
+import { muscleIntensities } from '#domain/muscle-sets.ts'
 import { useMuscleText } from '#platform/muscle-text.ts'
 import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Card } from '#ui/card.tsx'
+import { useMusclesWorked } from '../use-muscles-worked.ts'
 import styles from './result.module.css'
 
 /** The muscles that were worked, drawn and in sets: a set counts half for a muscle that only helps. Says nothing about none. */
 export function MusclesWorked({ session }: { readonly session: Session }) {
   const { t, i18n } = useTranslation(['sessions', 'shared'])
-  const exercises = useExercises()
   const textOf = useMuscleText()
-  const work = session.exercises.map((exercise) => ({
-    exerciseId: exercise.exerciseId,
-    sets: loggedSets(exercise).filter((set) => set.kind !== 'warm-up').length,
-  }))
-  const muscles = exercises ? muscleSets(work, (id) => exercises.byId.get(id)) : []
+  const muscles = useMusclesWorked(session) ?? []
   const most = muscles[0]?.sets ?? 0
   const { format } = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   if (most === 0) return null

@@ -1,4 +1,4 @@
-import type { PersonalRecord, RecordKind } from '#domain/analytics/questions.ts'
+import type { PersonalRecord, RecordKind } from './questions.ts'
 
 /** The records that one exercise made in one session: the one that says most, and how many more there were. */
 export type RecordGroup = { readonly record: PersonalRecord; readonly others: number }

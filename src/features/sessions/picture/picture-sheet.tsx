@@ -1,0 +1,123 @@
+import { Download, RotateCcw, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WeightUnit } from '#contract/quantity.ts'
+import type { Session } from '#contract/session.ts'
+import { sessionDay } from '#domain/session-day.ts'
+import { downloadFile } from '#platform/download.ts'
+import { canSave, canShare, shareFile } from '#platform/share.ts'
+import { Button } from '#ui/button.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import { describePicture } from './describe-picture.ts'
+import styles from './picture.module.css'
+import type { PictureTheme } from './picture-colors.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-items.ts'
+import { usePicture } from './use-picture.ts'
+import { usePictureContent } from './use-picture-content.ts'
+
+type PictureSheetProps = {
+  readonly session: Session
+  readonly unit: WeightUnit
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The session as a picture: what it will look like, and the ways to hand it on. It never leaves the device by itself. */
+export default function PictureSheet({ session, unit, open, onClose }: PictureSheetProps) {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const [theme, setTheme] = useState(themeInUse)
+  const content = usePictureContent(session, unit)
+  const { picture, hasFailed, retry } = usePicture(open ? content : undefined, theme)
+  const file = picture && new File([picture.png], `barra-${sessionDay(session)}.png`, { type: picture.png.type })
+  const [act, isBusy] = useHandOver()
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('picture.title')}
+      closeLabel={t('shared:close')}
+      actions={
+        file && (
+          <>
+            {canSave() && (
+              <Button
+                icon={Download}
+                variant={canShare(file) ? 'secondary' : 'primary'}
+                busy={isBusy}
+                onClick={() => void act(() => downloadFile(file.name, file))}
+              >
+                {t('shared:save')}
+              </Button>
+            )}
+            {canShare(file) && (
+              <Button icon={Share2} variant="primary" busy={isBusy} onClick={() => void act(() => shareFile(file))}>
+                {t('picture.share')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles.content}>
+        {hasFailed ? (
+          <FailedState
+            title={t('picture.failed')}
+            text=""
+            action={
+              <Button icon={RotateCcw} onClick={retry}>
+                {t('shared:retry')}
+              </Button>
+            }
+          />
+        ) : (
+          <div className={styles.frame} aria-busy={!picture}>
+            {picture && (
+              <img
+                className={styles.picture}
+                src={picture.url}
+                width={PICTURE_WIDTH}
+                height={PICTURE_HEIGHT}
+                alt={t('picture.alt', { text: describePicture(picture.content, picture.layout) })}
+              />
+            )}
+          </div>
+        )}
+        <SegmentedControl
+          label={t('picture.colors')}
+          options={(['dark', 'light'] as const).map((value) => ({ value, label: t(`picture.${value}`) }))}
+          value={theme}
+          onChange={setTheme}
+        />
+        <p className={styles.private}>{t('picture.private')}</p>
+      </div>
+    </Sheet>
+  )
+}
+
+/** What the app looks like now. */
+function themeInUse(): PictureTheme {
+  return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark'
+}
+
+/** Hands a file over, once at a time. Who turns back is told nothing. */
+function useHandOver() {
+  const { t } = useTranslation('sessions')
+  const toasts = useToasts()
+  const [isBusy, setIsBusy] = useState(false)
+  const act = async (handOver: () => Promise<boolean>) => {
+    setIsBusy(true)
+    try {
+      await handOver()
+    } catch (cause) {
+      console.error('the picture was not handed over', cause)
+      toasts.show({ message: t('picture.notHandedOver'), tone: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return [act, isBusy] as const
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { type DrawnPicture, drawPicture } from './draw-picture.ts'
+import type { PictureTheme } from './picture-colors.ts'
+import type { PictureContent } from './picture-content.ts'
+
+type Shown = DrawnPicture & { readonly content: PictureContent; readonly url: string }
+
+/** Draws anew when what it says changes; until then the one before stays. `picture` is undefined until the first. */
+export function usePicture(content: PictureContent | undefined, theme: PictureTheme) {
+  const [picture, setPicture] = useState<Shown>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws again
+  useEffect(() => {
+    if (!content) return
+    let isWanted = true
+    let url: string | undefined
+    setHasFailed(false)
+    drawPicture(content, theme).then(
+      (drawn) => {
+        if (!isWanted) return
+        url = URL.createObjectURL(drawn.png)
+        setPicture({ ...drawn, content, url })
+      },
+      (cause: unknown) => {
+        console.error('the picture was not drawn', cause)
+        if (isWanted) setHasFailed(true)
+      },
+    )
+    return () => {
+      isWanted = false
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [content, theme, attempt])
+  return { picture, hasFailed, retry: () => setAttempt((count) => count + 1) }
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import type { Session } from '#contract/session.ts'
+import { type MuscleSets, muscleSets } from '#domain/muscle-sets.ts'
+import { loggedSets } from '#domain/session/summary.ts'
+import { useExercises } from '#platform/exercises.ts'
+
+/** The muscles that a session worked, the most worked first; undefined while the exercises are loading. */
+export function useMusclesWorked(session: Session): readonly MuscleSets[] | undefined {
+  const exercises = useExercises()
+  return useMemo(() => {
+    const work = session.exercises.map((exercise) => ({
+      exerciseId: exercise.exerciseId,
+      sets: loggedSets(exercise).filter((set) => set.kind !== 'warm-up').length,
+    }))
+    return exercises && muscleSets(work, (id) => exercises.byId.get(id))
+  }, [session, exercises])
+}
