@@ -20,8 +20,8 @@ export type ProviderTokens = {
 
 /**
  * The abilities of the native app around the page. Each has a file beside this one (`vibration.ts`, `wake-lock.ts`,
- * `rest-notification.ts`, `download.ts`, `social-sign-in.ts`) that callers use, and that does it by the browser's own
- * means where there is no shell. Nothing here throws at a workout: what fails is logged.
+ * `rest-notification.ts`, `download.ts`, `share.ts`, `social-sign-in.ts`) that callers use, and that does it by the
+ * browser's own means where there is no shell. Nothing here throws at a workout: what fails is logged.
  */
 export type Shell = {
   readonly vibrate: (what: Felt) => void

@@ -74,6 +74,7 @@ const messages = {
   'picture.moreRecords_one': '+ {{count}} more',
   'picture.moreRecords_other': '+ {{count}} more',
   'picture.failed': 'The picture could not be drawn.',
+  'picture.failedText': 'Your workout is safe. Try again; if it stays like this, reload the app.',
   'picture.notHandedOver': 'This device refused the picture. Free some space and try again.',
   'missing.title': 'This session is not here',
   'missing.text': 'It may have been deleted, or this device has not received it yet.',

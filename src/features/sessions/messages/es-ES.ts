@@ -73,6 +73,7 @@ export default {
   'picture.moreRecords_one': '+ {{count}} récord',
   'picture.moreRecords_other': '+ {{count}} récords',
   'picture.failed': 'No se ha podido dibujar la imagen.',
+  'picture.failedText': 'Tu entreno está guardado. Inténtalo otra vez; si no se arregla, recarga la aplicación.',
   'picture.notHandedOver': 'El dispositivo ha rechazado la imagen. Libera espacio e inténtalo otra vez.',
   'missing.title': 'Este entreno no está aquí',
   'missing.text': 'Puede que se haya eliminado o que este dispositivo aún no lo haya recibido.',

@@ -72,6 +72,7 @@ export default {
   'picture.moreRecords_one': '+ {{count}} recorde',
   'picture.moreRecords_other': '+ {{count}} recordes',
   'picture.failed': 'Não deu para desenhar a imagem.',
+  'picture.failedText': 'Seu treino está guardado. Tente de novo; se não resolver, recarregue o app.',
   'picture.notHandedOver': 'O aparelho recusou a imagem. Libere espaço e tente de novo.',
   'missing.title': 'Este treino não está aqui',
   'missing.text': 'Ele pode ter sido excluído, ou este aparelho ainda não o recebeu.',

@@ -66,7 +66,7 @@ export default function PictureSheet({ session, unit, open, onClose }: PictureSh
         {hasFailed ? (
           <FailedState
             title={t('picture.failed')}
-            text=""
+            text={t('picture.failedText')}
             action={
               <Button icon={RotateCcw} onClick={retry}>
                 {t('shared:retry')}

@@ -14,13 +14,10 @@ export function usePicture(content: PictureContent | undefined, theme: PictureTh
   useEffect(() => {
     if (!content) return
     let isWanted = true
-    let url: string | undefined
     setHasFailed(false)
     drawPicture(content, theme).then(
       (drawn) => {
-        if (!isWanted) return
-        url = URL.createObjectURL(drawn.png)
-        setPicture({ ...drawn, content, url })
+        if (isWanted) setPicture({ ...drawn, content, url: URL.createObjectURL(drawn.png) })
       },
       (cause: unknown) => {
         console.error('the picture was not drawn', cause)
@@ -29,8 +26,13 @@ export function usePicture(content: PictureContent | undefined, theme: PictureTh
     )
     return () => {
       isWanted = false
-      if (url) URL.revokeObjectURL(url)
     }
   }, [content, theme, attempt])
+  // It is shown until another takes its place, also where the sheet is opened again.
+  const url = picture?.url
+  useEffect(() => {
+    if (url === undefined) return
+    return () => URL.revokeObjectURL(url)
+  }, [url])
   return { picture, hasFailed, retry: () => setAttempt((count) => count + 1) }
 }
