@@ -53,7 +53,7 @@ export function cutOffTexts(page: Page): Promise<readonly string[]> {
         }
       }
     }
-    for (const field of document.querySelectorAll('input')) {
+    for (const field of document.querySelectorAll<HTMLInputElement>('input:not(.visually-hidden)')) {
       if (field.checkVisibility() && field.scrollWidth > field.clientWidth + SLACK) say(field.value, field)
     }
     return cut

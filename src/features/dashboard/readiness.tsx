@@ -45,7 +45,7 @@ export function Readiness({ workouts, sessions }: ReadinessProps) {
             {t('ready.title')}
             <Badge tone={isReady ? 'success' : 'warning'}>{t(isReady ? 'ready.yes' : 'ready.notYet')}</Badge>
           </span>
-          <span className={classNames(styles.lineFacts, styles.cut)}>{isStored ? onDevice : app}</span>
+          <span className={styles.lineFacts}>{isStored ? onDevice : app}</span>
         </span>
         <ChevronDown className={styles.chevron} aria-hidden />
       </summary>
