@@ -80,6 +80,19 @@ test('the app is offered once, takes a file that is shared with it without a ser
     await expect(page.getByRole('button', { name: lifter.say('dashboard:install.now') })).toBeHidden()
   })
 
+  await test.step('what a new version brought is told once', async () => {
+    const news = page.getByText(lifter.say('app:news.title'))
+    await expect(news).toBeHidden()
+    await page.evaluate(() => localStorage.setItem('barra.news-seen', 'earlier'))
+    await page.reload()
+    await expect(news).toBeVisible()
+    await page.getByRole('button', { name: lifter.say('app:news.seen') }).click()
+    await expect(news).toBeHidden()
+    await page.reload()
+    await lifter.isSynced()
+    await expect(news).toBeHidden()
+  })
+
   await test.step('a file that is shared is read by the phone alone', async () => {
     await server.stop()
     await share(page, 'strong.csv', strongFile())

@@ -1,16 +1,20 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { useAccountDatabase } from '../account-database.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { DOCKS, NOTICES } from '../feature-table.ts'
+import { hasNews } from '../news.ts'
 import { SyncChip } from '../sync-chip.tsx'
 import { UpdateNotice } from '../update-notice.tsx'
 import { Brand } from './brand.tsx'
 import styles from './default-layout.module.css'
 import { Navigation } from './navigation.tsx'
 import SiteLayout from './site-layout.tsx'
+
+/** Seldom there: it is fetched only where there is something to tell. */
+const WhatsNew = hasNews() ? lazy(() => import('../whats-new.tsx')) : null
 
 /** The app's frame: a tab bar on a phone, a rail on a tablet, a sidebar on a desktop. Visitors get the site's. */
 export default function DefaultLayout() {
@@ -28,6 +32,11 @@ export default function DefaultLayout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.column}>
           <UpdateNotice />
+          {WhatsNew && (
+            <Suspense fallback={null}>
+              <WhatsNew />
+            </Suspense>
+          )}
           <Parts parts={NOTICES} />
           <Outlet />
         </div>

@@ -45,6 +45,10 @@ const messages = {
     'The browser or somebody using it cleared it. What was synced comes back from the server after a reload; Barra may ask for your password first.',
   'health.outdated.title': 'Barra was updated in another tab',
   'health.outdated.text': 'This tab can no longer save. What you logged until now is safe. Reload to go on.',
+  'news.title': 'New in Barra',
+  'news.text':
+    'Charts for every exercise, the muscles you train on a body, measurements with goals, and your history from Strong, Hevy, FitNotes and StrongLifts.',
+  'news.seen': 'Got it',
   'update.ready': 'A new version of Barra is ready. It comes in as soon as you are not in the middle of something.',
 } as const
 

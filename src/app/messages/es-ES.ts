@@ -47,5 +47,9 @@ export default {
   'health.outdated.title': 'Barra se ha actualizado en otra pestaña',
   'health.outdated.text':
     'Esta pestaña ya no puede guardar. Lo registrado hasta ahora está a salvo. Recarga para seguir.',
+  'news.title': 'Novedades en Barra',
+  'news.text':
+    'Gráficas de cada ejercicio, los músculos que entrenas sobre el cuerpo, medidas con objetivos y tu historial de Strong, Hevy, FitNotes y StrongLifts.',
+  'news.seen': 'Entendido',
   'update.ready': 'Hay una versión nueva de Barra. Entrará en cuanto no estés en mitad de nada.',
 } satisfies Translation<typeof english>

@@ -45,5 +45,9 @@ export default {
     'O navegador, ou alguém que o usa, limpou os dados. O que já foi sincronizado volta do servidor depois de recarregar; talvez o Barra peça sua senha antes.',
   'health.outdated.title': 'O Barra foi atualizado em outra aba',
   'health.outdated.text': 'Esta aba não consegue mais salvar. O que você registrou até agora está seguro. Recarregue.',
+  'news.title': 'Novidades no Barra',
+  'news.text':
+    'Gráficos de cada exercício, os músculos treinados no desenho do corpo, medidas com metas e seu histórico do Strong, Hevy, FitNotes e StrongLifts.',
+  'news.seen': 'Entendi',
   'update.ready': 'Há uma versão nova do Barra. Ela entra assim que você não estiver no meio de nada.',
 } satisfies Translation<typeof english>
