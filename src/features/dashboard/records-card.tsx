@@ -2,12 +2,12 @@ import { Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PersonalRecord } from '#domain/analytics/questions.ts'
+import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.ts'
 import { previousRecordText, type RecordWords, recordText } from '#domain/analytics/record-text.ts'
 import { classNames } from '#ui/class-names.ts'
 import { agoText } from './ago-text.ts'
 import styles from './dashboard.module.css'
 import { RECORD_LINES, RecordsFrame } from './figures-place.tsx'
-import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.ts'
 
 type ExerciseName = (exercise: Pick<PersonalRecord, 'exerciseId'> & { readonly name: string }) => string
 
