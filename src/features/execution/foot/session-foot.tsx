@@ -1,5 +1,5 @@
 import { Check, Flag, Play, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Rest } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -35,10 +35,29 @@ type SessionFootProps = {
 /** What to do next, under the thumb. */
 export function SessionFoot(props: SessionFootProps) {
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} tabIndex={-1} {...useKeptFocus()}>
       <Content {...props} />
     </footer>
   )
+}
+
+/** The focus stays in the foot when the button that had it goes: the next stop is the foot's first button. */
+function useKeptFocus() {
+  const ref = useRef<HTMLElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+  })
+  return {
+    ref,
+    onFocus: () => {
+      hadFocus.current = true
+    },
+    // What React takes away is not blurred.
+    onBlur: () => {
+      hadFocus.current = false
+    },
+  }
 }
 
 function Content({ where, rest, inHand, timed, hasExercises, actions }: SessionFootProps) {

@@ -39,6 +39,6 @@ export function useFieldKeypad(actions: SessionActions, usualUnits: SetUnits) {
 }
 
 /** The focus stays at the field that is typed into, so that leaving the keypad leads nowhere else. */
-function focusField(setId: SetId, field: SetFigure): void {
+export function focusField(setId: SetId, field: SetFigure): void {
   document.getElementById(fieldId(setId, field))?.focus({ preventScroll: true })
 }

@@ -13,7 +13,7 @@ import { fieldsOf } from '../sets/set-entry.ts'
 import type { SetRowActions } from '../sets/set-row.tsx'
 import type { OpenSheet } from '../sheets/sheet.ts'
 import { useSteady } from '../use-steady.ts'
-import { useFieldKeypad } from './use-field-keypad.ts'
+import { focusField, useFieldKeypad } from './use-field-keypad.ts'
 import type { RunningSession } from './use-running-session.ts'
 
 /** What a finger or a key does with sets and exercises. Everything it answers stays the same object. */
@@ -52,7 +52,13 @@ export function useSetControls(running: RunningSession, preferences: Preferences
       if (set) say(t('say.uncompleted', { set: running.phrases.name(set) }))
     },
     retry: () => actions.retry(),
-    choose: (setId: SetId) => actor.send({ type: 'set.chosen', setId }),
+    choose: (setId: SetId) => {
+      actor.send({ type: 'set.chosen', setId })
+      // The button that was pressed goes: what comes next is to be typed here.
+      const set = take(setId)
+      const [first] = set ? fieldsOf(set.exercise.kind, preferences.effort) : []
+      if (first) focusField(setId, first)
+    },
     openField: (setId: SetId, field: SetFigure, firstKey?: string) => {
       const set = take(setId)
       if (set) keypad.open(set, field, firstKey)
