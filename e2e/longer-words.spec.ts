@@ -1,0 +1,111 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect } from '@playwright/test'
+import { aFolder, aLoggedSession, aMeasurement, anExercise, aSession } from '../tests/builders.ts'
+import { push } from './support/api.ts'
+import { lengthened, lengthenFinishedPage, lengthenMessages } from './support/lengthened-words.ts'
+import { Lifter } from './support/lifter.ts'
+import { cutOffTexts } from './support/page-text.ts'
+import { aPerson, BENCH, type Person, WORKOUT } from './support/person.ts'
+import type { Server } from './support/server.ts'
+import { test } from './support/test.ts'
+import { wordsIn } from './support/words.ts'
+
+// Every screen on a phone, in a language that needs far more room than any of ours.
+
+const FEATURES = join(import.meta.dirname, '../src/features')
+
+type Row = { readonly path: string; readonly title: string; readonly access: 'login' | 'guest' | 'public' }
+
+/** Every screen of the route table. */
+async function screens(): Promise<readonly Row[]> {
+  const files = globSync('*/feature.ts', { cwd: FEATURES }).toSorted()
+  const features = await Promise.all(
+    files.map(async (file) => {
+      const { default: feature } = (await import(pathToFileURL(join(FEATURES, file)).href)) as {
+        default: { readonly routes: readonly Row[] }
+      }
+      return feature.routes
+    }),
+  )
+  // What has several addresses is one screen.
+  return [...new Map(features.flat().map((route) => [route.title, route])).values()]
+}
+
+/** What is on the screens: training of weeks, measurements, something of everything in the lists. */
+async function train(server: Server, person: Person) {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
+  const done = [1, 3, 8, 15, 22, 29].map((ago) => aLoggedSession({ startedAt: day(ago) }))
+  const abandoned = aSession({ status: 'abandoned', startedAt: day(2), endedAt: day(1) })
+  const exercise = anExercise()
+  await push(server, person, 'sessions', [...done, abandoned])
+  await push(server, person, 'exercises', [exercise])
+  await push(server, person, 'folders', [aFolder()])
+  await push(
+    server,
+    person,
+    'measurements',
+    [1, 9, 20].map((ago) => aMeasurement({ measuredAt: day(ago) })),
+  )
+  return { done: done[0]?.id, abandoned: abandoned.id, exercise: exercise.id }
+}
+
+/** Where a screen stands that is about one thing. */
+function addressOf(path: string, ids: Awaited<ReturnType<typeof train>>): string {
+  switch (path) {
+    case '/exercises/:id/edit':
+      return path.replace(':id', ids.exercise)
+    case '/workout/:id/sessions':
+      return path.replace(':id', 'all')
+    case '/workout/:id/completed':
+    case '/workout/:id/execute':
+      return path.replace(':id', ids.done ?? '')
+    case '/workout/:id/abandoned':
+      return path.replace(':id', ids.abandoned)
+    default:
+      if (path.includes(':')) throw new Error(`${path} is about something that this test does not know`)
+      return path
+  }
+}
+
+/** Lines that are cut with dots on purpose, what only machines are to find, and the brand beside three languages. */
+const CUT = /⟂ (?:H1\._name|SPAN\._cut|P\._what|DIV\._trap|A\._brand)|^‹Fröñt délts/
+
+async function look({ page }: Lifter, name: string): Promise<void> {
+  await expect(page.locator('.loading-screen')).toBeHidden()
+  await expect(page.getByText('›').first(), `${name}: longer words`).toBeVisible()
+  const cut = (await cutOffTexts(page)).filter((text) => !CUT.test(text))
+  expect.soft(cut, `${name}: cut off`).toEqual([])
+  const beyond = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
+  expect.soft(beyond, `${name}: scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+test('words two fifths longer than ours are read whole on every screen, and none scrolls sideways', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  const person = await aPerson(server)
+  const ids = await train(server, person)
+  const all = await screens()
+  await lengthenMessages(page)
+  const lifter = new Lifter(page, server, await wordsIn('en-US', lengthened))
+  const open = async (path: string) => {
+    await page.goto(addressOf(path, ids), { waitUntil: 'commit' })
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    if ((await page.locator('#root').count()) === 0) await lengthenFinishedPage(page)
+    await look(lifter, path)
+  }
+
+  for (const { path } of all.filter(({ access }) => access !== 'login')) await open(path)
+  await lifter.logIn(person.email)
+  await expect(page.getByRole('link', { name: lifter.say('app:sync.synced'), exact: true })).toBeVisible()
+  await lifter.startWorkout(WORKOUT)
+  await look(lifter, 'a running workout')
+  await lifter.typeFigures(BENCH, 1, { weight: '102.5' })
+  await look(lifter, 'the keypad')
+  await lifter.logSet(BENCH, 1, { reps: '12' })
+  await look(lifter, 'the rest')
+  for (const { path } of all.filter(({ access }) => access === 'login')) await open(path)
+})

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+// A language that nobody speaks, for what a longer one than ours would do to the screens: accented, bracketed, and two
+// fifths longer. The app is the built one; only its words are exchanged on their way to the page.
+
+/** The files that hold the messages of one namespace in one language. */
+const MESSAGES = /\/assets\/(?:pt-BR|en-US|es-ES)-[\w-]+\.js$/
+const MORE = 0.4
+const FILLING = 'longér wórds '
+const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ö', u: 'ü', A: 'Á', E: 'É', n: 'ñ' }
+
+/** The same in every language: units, signs of one letter, the app's name. */
+const STAYS = /^(?:(?:unit|setMark)\..*|appName)$/
+
+/** `Add {{count}} sets` becomes `‹Ádd {{count}} séts lónge›`. */
+export function lengthened(message: string, key: string): string {
+  if (STAYS.test(key)) return message
+  const parts = message.split(/(\{\{.*?\}\})/)
+  const words = parts.filter((part) => !part.startsWith('{{')).join('')
+  if (!/\p{L}/u.test(words)) return message
+  const more = FILLING.repeat(Math.ceil(words.length / FILLING.length)).slice(0, Math.ceil(words.length * MORE))
+  return `‹${parts.map((part) => (part.startsWith('{{') ? part : accented(part))).join('')} ${more.trim()}›`
+}
+
+/** Lengthens every message that the page fetches from now on. No service worker may stand in between. */
+export async function lengthenMessages(page: Page): Promise<void> {
+  await page.route(MESSAGES, async (route) => {
+    const source = await (await route.fetch()).text()
+    const { default: messages } = await import(`data:text/javascript,${encodeURIComponent(source)}`)
+    const longer = Object.fromEntries(
+      Object.entries(messages as Record<string, string>).map(([key, message]) => [key, lengthened(message, key)]),
+    )
+    await route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(longer)}` })
+  })
+}
+
+/** The finished pages of the public site bring no messages: their texts are lengthened where they stand. */
+export async function lengthenFinishedPage(page: Page): Promise<void> {
+  await page.evaluate(
+    ({ filling, share }) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const words = (node.textContent ?? '').trim()
+        if (!/\p{L}/u.test(words) || words === 'Barra') continue
+        if (node.parentElement?.closest('script, style')) continue
+        const more = filling.repeat(Math.ceil(words.length / filling.length)).slice(0, Math.ceil(words.length * share))
+        node.textContent = `‹${node.textContent} ${more.trim()}›`
+      }
+    },
+    { filling: FILLING, share: MORE },
+  )
+}
+
+function accented(text: string): string {
+  return text.replace(/[a-zA-Z]/g, (letter) => ACCENTED[letter] ?? letter)
+}
