@@ -121,7 +121,7 @@ test('a forgotten password is set anew by the link in the mail', async ({ page, 
   await page.goto(`/auth/callback?mode=resetPassword&oobCode=${code}`)
   await page.getByLabel('New password').fill('agachamento-140')
   await page.getByRole('button', { name: 'Save password' }).click()
-  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await logIn(page, email, 'agachamento-140')
   await expect(page).toHaveURL(/dashboard/)
 
@@ -150,7 +150,7 @@ test('whom the provider has forgotten goes on training, and syncs again after on
   await page.goto('/workouts')
   await addProgram(page)
   await page.goto('/profile')
-  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await expect(page.getByText(`enter the password of ${email}`)).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const logIn = page.getByRole('button', { name: 'Log in and sync' })
