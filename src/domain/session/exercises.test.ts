@@ -12,9 +12,11 @@ import {
   START,
   sessionOf,
 } from '../../../tests/builders.ts'
+import { NO_TARGET } from '../workout/planned-sets.ts'
 import { renameSession, setSessionNote } from './details.ts'
 import {
   addExercises,
+  continueWith,
   joinSuperset,
   leaveSuperset,
   moveExercise,
@@ -90,6 +92,42 @@ test('replacing keeps the sets, what was logged in them, the rest and the note',
     exerciseNote: 'rings at 8',
     oneSided: true,
   })
+})
+
+test('a load that was meant for the exercise before is not lifted with the other', () => {
+  const target = { ...NO_TARGET, reps: { min: 5, max: 8 }, weight: { value: 80, unit: 'kg' as const } }
+  const open = { ...blankSet(), target, weight: { value: 80, unit: 'kg' as const }, reps: 5 }
+  const session = sessionOf([exerciseOf([open])])
+  const [exercise] = replaceExercise(session, session.exercises[0]?.id ?? '', ROW).exercises
+  expect(exercise?.sets).toMatchObject([{ weight: null, reps: 5, target: { reps: { min: 5, max: 8 }, weight: null } }])
+})
+
+test('going on with another exercise leaves what was logged where it was done', () => {
+  const logged = aLoggedSet(80, 8)
+  const open = { ...blankSet(), kind: 'drop' as const, weight: { value: 80, unit: 'kg' as const } }
+  const pair = join(
+    sessionOf([exerciseOf([logged, open], { name: 'A', restSeconds: 75 }), exerciseOf([blankSet()], { name: 'B' })]),
+    'A',
+    'B',
+  )
+  const session = continueWith(pair, idOf(pair, 'A'), ROW, newId())
+  expect(blocks(session)).toBe('ARowB')
+  expect(session.exercises[0]?.sets).toMatchObject([{ id: logged.id, completedAt: logged.completedAt, reps: 8 }])
+  expect(session.exercises[1]).toMatchObject({
+    exerciseId: ROW.id,
+    restSeconds: 75,
+    sets: [{ kind: 'drop', weight: null, completedAt: null }],
+  })
+  expect(session.exercises[1]?.sets[0]?.id).not.toBe(open.id)
+})
+
+test('with nothing logged yet, or nothing left to do, going on with another exercise replaces it', () => {
+  for (const sets of [[blankSet(), blankSet()], [aLoggedSet(80, 8)]]) {
+    const session = sessionOf([exerciseOf(sets, { name: 'A' })])
+    expect(continueWith(session, idOf(session, 'A'), ROW, newId())).toEqual(
+      replaceExercise(session, idOf(session, 'A'), ROW),
+    )
+  }
 })
 
 test('exercises join in one superset behind the first of them', () => {

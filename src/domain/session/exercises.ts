@@ -1,10 +1,11 @@
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { ExerciseId, SessionExerciseId, SupersetId } from '#contract/id.ts'
 import type { Weight } from '#contract/quantity.ts'
-import type { Session, SessionExercise } from '#contract/session.ts'
+import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
+import { inOrder } from '../merge/keyed-list.ts'
 import type { NewId } from '../new-id.ts'
-import { append, moveTo, removeById, UNPLACED } from '../ordered-list.ts'
+import { append, mapChanged, moveTo, removeById, UNPLACED } from '../ordered-list.ts'
 import { joinMembers, leaveMembers, withoutLoneMembers } from '../superset.ts'
 import { editExercise, withExercises } from './edit-session.ts'
 import { skipRest } from './rest.ts'
@@ -51,11 +52,51 @@ export function moveExercise(session: Session, exerciseId: string, index: number
   return moved === session.exercises ? session : withExercises(session, withoutLoneMembers(moved))
 }
 
-/** Puts another exercise in the place of one, which keeps its sets and what was logged in them. */
+/**
+ * Puts another exercise in the place of one, which keeps its sets and what was logged in them. Loads that are still to be
+ * lifted go: they were meant for the exercise before.
+ */
 export function replaceExercise(session: Session, exerciseId: string, copy: ExerciseCopy): Session {
   return editExercise(session, exerciseId, (exercise) =>
-    exercise.exerciseId === copy.id ? exercise : { ...exercise, ...copied(copy) },
+    exercise.exerciseId === copy.id
+      ? exercise
+      : { ...exercise, ...copied(copy), sets: mapChanged(exercise.sets, withoutOpenLoad) },
   )
+}
+
+/**
+ * Goes on with another exercise: what was logged stays with the one before, the sets that are open go to the other, right
+ * behind it and in the same superset. Where nothing is logged, or nothing open, the exercise is replaced as a whole.
+ */
+export function continueWith(session: Session, exerciseId: string, copy: ExerciseCopy, newId: NewId): Session {
+  const ordered = inOrder(session.exercises)
+  const at = ordered.findIndex(({ id }) => id === exerciseId)
+  const exercise = ordered[at]
+  if (!exercise || exercise.exerciseId === copy.id) return session
+  const [done, open] = partition(inOrder(exercise.sets), ({ completedAt }) => completedAt !== null)
+  if (done.length === 0 || open.length === 0) return replaceExercise(session, exerciseId, copy)
+  if (ordered.length >= MOST_EXERCISES) return session
+  const successor: SessionExercise = {
+    ...emptyExercise(copy, newId),
+    supersetId: exercise.supersetId,
+    restSeconds: exercise.restSeconds,
+    // Another exercise's sets are other sets: one that was logged elsewhere meanwhile is not taken along.
+    sets: append(
+      [],
+      open.map((set) => emptySet(newId, { ...withoutOpenLoad(set), updatedAt: UNSTAMPED, orderKey: UNPLACED })),
+    ),
+  }
+  const shortened = ordered.map((other) => (other === exercise ? { ...exercise, sets: done } : other))
+  return withExercises(session, moveTo(append(shortened, [successor]), successor.id, at + 1))
+}
+
+function withoutOpenLoad(set: SessionSet): SessionSet {
+  if (set.completedAt !== null || (set.weight === null && !set.target?.weight)) return set
+  return { ...set, weight: null, target: set.target && { ...set.target, weight: null } }
+}
+
+function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): readonly [Item[], Item[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))]
 }
 
 /** Puts two or more exercises in one superset, standing behind the first of them. */

@@ -1,5 +1,6 @@
 import type { SetId } from '#contract/id.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import { carriedSets } from '#domain/session/carried-sets.ts'
 import { findSet } from '#domain/session/edit-session.ts'
 import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
 import { type SetField, type SetValues, setFields } from '#domain/session/set-values.ts'
@@ -29,8 +30,9 @@ export function takeInHand(session: Session, setId: SetId | null, previous: Prev
   if (!place) return null
   const { exercise, set } = place
   const before = matchPrevious(previous.get(exercise.exerciseId) ?? null, exercise.sets)
-  const lastTime = before[exercise.sets.findIndex(({ id }) => id === set.id)] ?? null
-  const values = valuesToLog(set, exercise.kind, lastTime)
+  const at = exercise.sets.findIndex(({ id }) => id === set.id)
+  const lastTime = before[at] ?? null
+  const values = valuesToLog(set, exercise.kind, lastTime ?? carriedSets(exercise.sets)[at] ?? null)
   return {
     exercise,
     set,

@@ -5,6 +5,7 @@ import { instantOf } from '#domain/instant.ts'
 import { renameSession, setSessionNote } from '#domain/session/details.ts'
 import {
   addExercises,
+  continueWith,
   type ExerciseCopy,
   joinSuperset,
   leaveSuperset,
@@ -63,6 +64,10 @@ export function sessionActions(store: SessionStore, usualRestSeconds: () => numb
     moveExercise: (id: SessionExerciseId, index: number) => store.edit((session) => moveExercise(session, id, index)),
     replaceExercise: (id: SessionExerciseId, copy: ExerciseCopy) =>
       store.edit((session) => replaceExercise(session, id, copy)),
+    continueWith(id: SessionExerciseId, copy: ExerciseCopy) {
+      const ids = steadyIds()
+      return store.edit((session) => continueWith(session, id, copy, ids()))
+    },
     joinSuperset(exerciseIds: readonly SessionExerciseId[]) {
       const ids = steadyIds()
       return store.edit((session) => joinSuperset(session, exerciseIds, ids()))

@@ -17,6 +17,7 @@ import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { SessionExercise } from '#contract/session.ts'
 import { clockText } from '#domain/duration.ts'
+import { carriedSets } from '#domain/session/carried-sets.ts'
 import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
 import { numberSets } from '#domain/set-numbers.ts'
@@ -61,6 +62,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   const fields = fieldsOf(exercise.kind, effort)
   const numbers = useMemo(() => numberSets(exercise.sets), [exercise.sets])
   const before = useMemo(() => matchPrevious(previous, exercise.sets), [previous, exercise.sets])
+  const carried = useMemo(() => carriedSets(exercise.sets), [exercise.sets])
   return (
     <section
       id={`exercise-${exercise.id}`}
@@ -98,6 +100,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
             fields={fields}
             units={units}
             previous={before[index] ?? null}
+            carried={carried[index] ?? null}
             isInHand={inHandSetId === set.id}
             typing={typing?.setId === set.id ? typing : null}
             actions={rowActions}

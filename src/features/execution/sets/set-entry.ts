@@ -28,10 +28,13 @@ export function fieldsOf(kind: ExerciseKind, effort: Effort): readonly SetFigure
 
 const fieldLists = new Map<string, readonly SetFigure[]>()
 
-/** What one tap logs: what is typed, and where nothing is, the plan or the last time. Effort is only ever typed. */
-export function valuesToLog(set: SessionSet, kind: ExerciseKind, previous: SetValues | null): SetValues {
+/**
+ * What one tap logs: what is typed, and where nothing is, the plan or the last time. `lastTime` is the set of the last
+ * session, or, where there is none, the set it carries on from. Effort is only ever typed.
+ */
+export function valuesToLog(set: SessionSet, kind: ExerciseKind, lastTime: SetValues | null): SetValues {
   const own = valuesOf(set)
-  const suggested = prefill(set.target, previous)
+  const suggested = prefill(set.target, lastTime)
   const asked = setFields(kind)
   return {
     ...own,

@@ -32,7 +32,10 @@ export type SetRowProps = {
   readonly total: number
   readonly fields: readonly SetFigure[]
   readonly units: SetUnits
+  /** What was done in it last time. */
   readonly previous: SessionSet | null
+  /** What it carries on from where there is no last time. */
+  readonly carried: SessionSet | null
   readonly state: SetState
   /** The one being done: large. */
   readonly isInHand: boolean
@@ -110,9 +113,9 @@ function Previous({ set, name, text, onChoose }: PreviousProps) {
 
 type FieldsProps = SetRowProps & { readonly name: string; readonly figures: Figures }
 
-function Fields({ set, kind, fields, units, previous, typing, actions, name, figures }: FieldsProps) {
+function Fields({ set, kind, fields, units, previous, carried, typing, actions, name, figures }: FieldsProps) {
   const { t } = useTranslation(['execution', 'shared'])
-  const values = valuesToLog(set, kind, previous)
+  const values = valuesToLog(set, kind, previous ?? carried)
   const own = unitsFor(values, units)
 
   return fields.map((field) => {

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { findSet } from '#domain/session/edit-session.ts'
+import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import { numberSets } from '#domain/set-numbers.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -11,6 +12,7 @@ import { JoinList } from './join-list.tsx'
 import { NoteField } from './note-field.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { ReorderList } from './reorder-list.tsx'
+import type { Replaced } from './replace-exercise.tsx'
 import { RestSheet } from './rest-sheet.tsx'
 import { SetSheet } from './set-sheet.tsx'
 import type { OpenSheet } from './sheet.ts'
@@ -18,6 +20,7 @@ import { ShortcutList } from './shortcut-list.tsx'
 
 // The whole library and its search come with it.
 const ExerciseSearch = lazy(() => import('./exercise-search.tsx'))
+const ReplaceExercise = lazy(() => import('./replace-exercise.tsx'))
 
 type SessionSheetsProps = {
   readonly sheet: OpenSheet | null
@@ -145,17 +148,15 @@ function useExerciseContent({ session, usualRestSeconds, actions, onClose }: Ses
           ),
         }
       case 'replace': {
-        const replace = (copies: readonly Parameters<SessionActions['replaceExercise']>[1][]) => {
-          const [copy] = copies
-          if (!copy) return
-          const step = actions.replaceExercise(id, copy)
+        const replace = (copy: ExerciseCopy, sets: Replaced) => {
+          const step = sets === 'all' ? actions.replaceExercise(id, copy) : actions.continueWith(id, copy)
           onClose()
           show({
-            message: t('replaced', { before: name, after: copy.name }),
+            message: t(sets === 'all' ? 'replaced' : 'continuedWith', { before: name, after: copy.name }),
             action: { label: t('shared:undo'), onAction: () => actions.undo(step) },
           })
         }
-        return { title: t('replaceTitle', { name }), body: <ExerciseSearch mode="one" onTake={replace} /> }
+        return { title: t('replaceTitle', { name }), body: <ReplaceExercise exercise={exercise} onReplace={replace} /> }
       }
       case 'join': {
         const join = (otherId: typeof id) => {

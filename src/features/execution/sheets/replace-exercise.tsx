@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SessionExercise } from '#contract/session.ts'
+import type { ExerciseCopy } from '#domain/session/exercises.ts'
+import { loggedSets } from '#domain/session/summary.ts'
+import { Button } from '#ui/button.tsx'
+import ExerciseSearch from './exercise-search.tsx'
+import styles from './sheets.module.css'
+
+/** Whose sets become the other exercise's: all of them, or only those that are still to do. */
+export type Replaced = 'all' | 'open'
+
+type ReplaceExerciseProps = {
+  readonly exercise: SessionExercise
+  readonly onReplace: (copy: ExerciseCopy, sets: Replaced) => void
+}
+
+/** Another exercise for this one. What becomes of sets that are logged already, only the lifter knows. */
+export default function ReplaceExercise({ exercise, onReplace }: ReplaceExerciseProps) {
+  const { t } = useTranslation('execution')
+  const [chosen, setChosen] = useState<ExerciseCopy | null>(null)
+  const logged = loggedSets(exercise).length
+  const isUnderWay = logged > 0 && logged < exercise.sets.length
+  if (!chosen) {
+    const take = ([copy]: readonly ExerciseCopy[]) => {
+      if (!copy) return
+      if (isUnderWay && copy.id !== exercise.exerciseId) setChosen(copy)
+      else onReplace(copy, 'all')
+    }
+    return <ExerciseSearch mode="one" onTake={take} />
+  }
+  const { name } = chosen
+  return (
+    <div className={styles.stack}>
+      <p>{t('replaceLogged', { count: logged, name: exercise.name })}</p>
+      <Button variant="primary" size="large" data-autofocus onClick={() => onReplace(chosen, 'open')}>
+        {t('replaceOpen', { name })}
+      </Button>
+      <Button size="large" onClick={() => onReplace(chosen, 'all')}>
+        {t('replaceAll', { name })}
+      </Button>
+    </div>
+  )
+}
