@@ -3,6 +3,9 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { ResolvedExercise } from './exercise-resolve.ts'
 import { UNSTAMPED } from './merge/hybrid-clock.ts'
 
+/** Characters that the contract takes for a name. */
+export const LONGEST_EXERCISE_NAME = 200
+
 /** What a person says about an exercise of their own. */
 export type ExerciseFields = Pick<
   ResolvedExercise,
@@ -44,6 +47,30 @@ export function unchangedExercise(id: ExerciseId): Exercise {
 /** An exercise of the person's own. */
 export function newExercise(id: ExerciseId, fields: ExerciseFields): Exercise {
   return describeExercise({ ...unchangedExercise(id), source: 'own' }, fields)
+}
+
+/** What is asked of who makes an exercise in the middle of something else. */
+export type QuickFields = Pick<ExerciseFields, 'kind' | 'equipment'> & {
+  readonly name: string
+  readonly muscle: ExerciseFields['primaryMuscles'][number]
+}
+
+/** An exercise of the person's own of which only the least is said; all else is as usual, and can be said later. */
+export function quickExercise(id: ExerciseId, { name, kind, equipment, muscle }: QuickFields): Exercise {
+  return newExercise(id, {
+    // Without what cannot be stored: half a character pasted, or a NUL.
+    name: name.toWellFormed().replaceAll('\u0000', '').trim().slice(0, LONGEST_EXERCISE_NAME),
+    kind,
+    equipment,
+    primaryMuscles: [muscle],
+    secondaryMuscles: [],
+    aliases: [],
+    oneSided: false,
+    defaultRestSeconds: null,
+    barWeight: null,
+    note: '',
+    instructions: '',
+  })
 }
 
 /** The exercise as the form describes it; star and hiding stay. A muscle that is primary is not secondary as well. */

@@ -1,10 +1,15 @@
+import { Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
 import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import { useExercises } from '#platform/exercises.ts'
+import { useNewExercise } from '#platform/new-exercise.ts'
 import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { ExercisePicker } from '#ui/exercise-picker.tsx'
+import { NewExerciseForm } from '#ui/new-exercise-form.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './sheets.module.css'
 
@@ -20,15 +25,20 @@ export default function ExerciseSearch({ mode, onTake }: ExerciseSearchProps) {
   const exercises = useExercises()
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  if (!exercises) return <Skeleton shape="row" count={6} />
-
-  const found = exercises.search(query).filter(({ hidden }) => !hidden || query !== '')
   const copies = (ids: readonly string[]) =>
-    ids.flatMap((id) => exercises.all.filter((exercise) => exercise.id === id)).map(copyOf)
+    ids.flatMap((id) => exercises?.all.filter((exercise) => exercise.id === id) ?? []).map(copyOf)
   const toggle = (id: string) => {
     if (mode === 'one') return onTake(copies([id]))
     setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
   }
+  const creation = useNewExercise(exercises, (id) => {
+    setQuery('')
+    toggle(id)
+  })
+  if (!exercises) return <Skeleton shape="row" count={6} />
+  if (creation.isAsked) return <NewExerciseForm {...creation.form} name={query.trim()} />
+
+  const found = exercises.search(query).filter(({ hidden }) => !hidden || query !== '')
   const detail = ({ primaryMuscles, equipment }: ResolvedExercise) =>
     [...primaryMuscles.map((muscle) => t(`shared:muscle.${muscle}`)), t(`shared:equipment.${equipment}`)].join(' · ')
   return (
@@ -41,7 +51,23 @@ export default function ExerciseSearch({ mode, onTake }: ExerciseSearchProps) {
         chosen={chosen}
         onToggle={toggle}
         mode={mode}
-        empty={<p>{t('nothingFound')}</p>}
+        filters={
+          <Chip icon={Plus} onClick={creation.ask}>
+            {t('shared:newExercise.save')}
+          </Chip>
+        }
+        empty={
+          <EmptyState
+            icon={SearchX}
+            title={t('nothingFound')}
+            text={t('nothingFoundText')}
+            action={
+              <Button icon={Plus} onClick={creation.ask}>
+                {t('shared:newExercise.createNamed', { name: query.trim() })}
+              </Button>
+            }
+          />
+        }
         labels={{ search: t('searchExercises'), clearSearch: t('clearSearch'), list: t('found') }}
       />
       {mode === 'many' && (

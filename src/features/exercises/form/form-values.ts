@@ -1,7 +1,7 @@
 import type { Equipment, ExerciseKind, Muscle } from '#contract/exercise.ts'
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
-import type { ExerciseFields, ExerciseHabits } from '#domain/exercise-change.ts'
+import { type ExerciseFields, type ExerciseHabits, LONGEST_EXERCISE_NAME } from '#domain/exercise-change.ts'
 import { parseWeight } from '#domain/units.ts'
 
 /** What stands in the form's fields, as text where it is typed. */
@@ -74,7 +74,6 @@ export function habitsFrom({ rest, barWeight, barUnit, note }: FormValues): Exer
   }
 }
 
-const LONGEST_NAME = 200
 const MOST_ALIASES = 20
 const LONGEST_NOTE = 10_000
 const LONGEST_INSTRUCTIONS = 5_000
@@ -83,7 +82,7 @@ const LONGEST_INSTRUCTIONS = 5_000
 export const problemOf = {
   name: (text: string) => {
     if (text.trim() === '') return 'error.name'
-    return clean(text).length > LONGEST_NAME ? 'error.nameLong' : undefined
+    return clean(text).length > LONGEST_EXERCISE_NAME ? 'error.nameLong' : undefined
   },
   primaryMuscles: (muscles: readonly Muscle[]) => (muscles.length === 0 ? 'error.mainMuscles' : undefined),
   barWeight: (text: string, unit: WeightUnit) => {
@@ -92,7 +91,7 @@ export const problemOf = {
   },
   aliases: (text: string) => {
     const aliases = aliasesIn(text)
-    const fits = aliases.length <= MOST_ALIASES && aliases.every((alias) => alias.length <= LONGEST_NAME)
+    const fits = aliases.length <= MOST_ALIASES && aliases.every((alias) => alias.length <= LONGEST_EXERCISE_NAME)
     return fits ? undefined : 'error.aliases'
   },
   note: (text: string) => (text.length > LONGEST_NOTE ? 'error.noteLong' : undefined),

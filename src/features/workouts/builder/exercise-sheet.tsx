@@ -1,14 +1,16 @@
-import { SearchX, Star } from 'lucide-react'
+import { Plus, SearchX, Star } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseId } from '#contract/id.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
 import { type ExerciseFilter, NO_FILTER, passesFilter, primaryFirst } from '#domain/exercise-filter.ts'
 import type { Exercises } from '#platform/exercises.ts'
+import { useNewExercise } from '#platform/new-exercise.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExercisePicker } from '#ui/exercise-picker.tsx'
+import { NewExerciseForm } from '#ui/new-exercise-form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
 type ExerciseSheetProps = {
@@ -28,10 +30,16 @@ export function ExerciseSheet({ open, title, mode, exercises, onClose, onChosen 
   const [filter, setFilter] = useState<ExerciseFilter>(NO_FILTER)
   const [chosen, setChosen] = useState<readonly ExerciseId[]>([])
   const items = useItems(exercises, query, filter)
+  const creation = useNewExercise(exercises, (id) => {
+    setQuery('')
+    setFilter(NO_FILTER)
+    toggle(id)
+  })
 
   const end = (ids: readonly ExerciseId[]) => {
     setQuery('')
     setChosen([])
+    creation.form.onCancel()
     onClose()
     if (ids.length > 0) onChosen(ids)
   }
@@ -49,24 +57,49 @@ export function ExerciseSheet({ open, title, mode, exercises, onClose, onChosen 
       title={title}
       closeLabel={t('shared:close')}
       actions={
-        mode === 'many' && (
+        mode === 'many' &&
+        !creation.isAsked && (
           <Button variant="primary" size="large" disabled={chosen.length === 0} onClick={() => end(chosen)}>
             {chosen.length === 0 ? t('picker.choose') : t('picker.add', { count: chosen.length })}
           </Button>
         )
       }
     >
-      <ExercisePicker
-        items={items}
-        query={query}
-        onQueryChange={setQuery}
-        chosen={chosen}
-        onToggle={toggle}
-        mode={mode}
-        filters={<Filters filter={filter} onChange={setFilter} />}
-        empty={<EmptyState icon={SearchX} title={t('picker.nothing')} text={t('picker.nothingText')} />}
-        labels={{ search: t('picker.search'), clearSearch: t('picker.clear'), list: t('picker.list') }}
-      />
+      {creation.isAsked ? (
+        <NewExerciseForm {...creation.form} name={query.trim()} />
+      ) : (
+        <ExercisePicker
+          items={items}
+          query={query}
+          onQueryChange={setQuery}
+          chosen={chosen}
+          onToggle={toggle}
+          mode={mode}
+          filters={
+            <>
+              <Chip icon={Plus} onClick={creation.ask}>
+                {t('shared:newExercise.save')}
+              </Chip>
+              <Filters filter={filter} onChange={setFilter} />
+            </>
+          }
+          empty={
+            <EmptyState
+              icon={SearchX}
+              title={t('picker.nothing')}
+              text={t('picker.nothingText')}
+              action={
+                query.trim() !== '' && (
+                  <Button icon={Plus} onClick={creation.ask}>
+                    {t('shared:newExercise.createNamed', { name: query.trim() })}
+                  </Button>
+                )
+              }
+            />
+          }
+          labels={{ search: t('picker.search'), clearSearch: t('picker.clear'), list: t('picker.list') }}
+        />
+      )}
     </Sheet>
   )
 }

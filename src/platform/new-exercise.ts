@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ExerciseId } from '#contract/id.ts'
+import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
+import { LONGEST_EXERCISE_NAME, type QuickFields, quickExercise } from '#domain/exercise-change.ts'
+import { insertDocument } from '#storage/commands.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { newId } from '#storage/new-id.ts'
+import type { Exercises } from './exercises.ts'
+
+/**
+ * An exercise that no list has, made where somebody is choosing one: whether it is being asked about, and all that the short
+ * form for it is given. `onCreated` is told its id as soon as it is among `exercises`.
+ */
+export function useNewExercise(exercises: Exercises | undefined, onCreated: (id: ExerciseId) => void) {
+  const db = useDatabase()
+  const [isAsked, setAsked] = useState(false)
+  const [state, setState] = useState<'idle' | 'writing' | 'failed'>('idle')
+  const [writtenId, setWrittenId] = useState<ExerciseId>()
+  const texts = useTexts()
+
+  const tell = useRef(onCreated)
+  useEffect(() => {
+    tell.current = onCreated
+  })
+  useEffect(() => {
+    if (!writtenId || !exercises?.byId.has(writtenId)) return
+    setWrittenId(undefined)
+    setState('idle')
+    setAsked(false)
+    tell.current(writtenId)
+  }, [exercises, writtenId])
+
+  const save = (fields: QuickFields) => {
+    setState('writing')
+    insertDocument(db, 'exercises', quickExercise(newId<ExerciseId>(), fields)).then(
+      ({ id }) => setWrittenId(id),
+      () => setState('failed'),
+    )
+  }
+  return {
+    isAsked,
+    ask: () => setAsked(true),
+    form: {
+      ...texts,
+      nameMaxLength: LONGEST_EXERCISE_NAME,
+      busy: state === 'writing',
+      hasFailed: state === 'failed',
+      onSave: save,
+      onCancel: () => setAsked(false),
+    },
+  }
+}
+
+function useTexts() {
+  const { t } = useTranslation('shared')
+  return useMemo(
+    () =>
+      ({
+        kinds: EXERCISE_KINDS.map((value) => ({ value, label: t(`exerciseKind.${value}`) })),
+        equipment: EQUIPMENT.map((value) => ({ value, label: t(`equipment.${value}`) })),
+        muscles: MUSCLES.map((value) => ({ value, label: t(`muscle.${value}`) })),
+        usual: { kind: 'weight-reps', equipment: 'machine' },
+        labels: {
+          name: t('newExercise.name'),
+          kind: t('newExercise.kind'),
+          equipment: t('newExercise.equipment'),
+          muscle: t('newExercise.muscle'),
+          choose: t('newExercise.choose'),
+          nameMissing: t('newExercise.nameMissing'),
+          muscleMissing: t('newExercise.muscleMissing'),
+          failed: t('newExercise.failed'),
+          save: t('newExercise.save'),
+          back: t('back'),
+        },
+      }) as const,
+    [t],
+  )
+}
