@@ -10,6 +10,7 @@ test.each([
   ['days up to two weeks', at(10), '10 days ago'],
   ['then weeks', at(1), '2 weeks ago'],
   ['then months', at(1, 18, 0), '2 months ago'],
+  ['then years', new Date(2020, 1, 1).toISOString(), '6 years ago'],
 ])('%s', (_rule, instant, text) => {
   expect(agoText(instant, now, 'en-US')).toBe(text)
 })

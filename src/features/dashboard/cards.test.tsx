@@ -6,8 +6,10 @@ import type { ExerciseId, SessionId } from '#contract/id.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
 import type { AnalyticsAnswer, PersonalRecord, Totals } from '#domain/analytics/questions.ts'
 import { setupI18n } from '#i18n/setup.ts'
+import { aLoggedSet, blankSet, exerciseOf, sessionOf } from '../../../tests/builders.ts'
 import { MusclesCard } from './muscles-card.tsx'
 import { RecordsCard } from './records-card.tsx'
+import { RunningCard } from './running-card.tsx'
 import { Week } from './week-card.tsx'
 
 beforeAll(() => setupI18n('en-US', ['dashboard', 'progress']))
@@ -25,6 +27,14 @@ function said(card: ReactNode): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
+
+test('a running workout says what comes after the set that was done last, not what was left out above', () => {
+  const exercises = [
+    exerciseOf([blankSet()], { name: 'Bench press', orderKey: 'a0' }),
+    exerciseOf([aLoggedSet(100, 5), blankSet()], { name: 'Squat', orderKey: 'a1' }),
+  ]
+  expect(said(<RunningCard session={sessionOf(exercises)} />)).toMatch(/Squat/)
+})
 
 describe('the week', () => {
   const totals = (sessions: number, sets: number, volume: number): Totals => ({

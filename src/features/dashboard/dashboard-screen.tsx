@@ -44,7 +44,11 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
         {running.map((session) => (
           <RunningCard key={session.id} session={session} />
         ))}
-        {isNew ? <Beginning /> : <NextWorkoutCard next={next} isFirst={running.length === 0} />}
+        {isNew ? (
+          <Beginning />
+        ) : (
+          (running.length === 0 || next) && <NextWorkoutCard next={next} isFirst={running.length === 0} />
+        )}
         <Readiness workouts={workouts.length} sessions={sessions} />
         {!isNew && <WeekCard preferences={preferences} />}
         {hasTrained ? <LatestSessions sessions={ended} unit={preferences.weightUnit} /> : <InstallOffer />}

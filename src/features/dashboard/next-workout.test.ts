@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FolderId } from '#contract/id.ts'
 import { aFolder, aSession, aWorkout } from '../../../tests/builders.ts'
-import { leastRecent, rotation } from './next-workout.ts'
+import { leastRecent, notRunning, rotation } from './next-workout.ts'
 
 const strength: FolderId = aFolder().id
 const push = aWorkout({ name: 'Push', folderId: strength })
@@ -32,6 +32,11 @@ describe('the workouts that take turns', () => {
   test('are all of them before the first session', () => {
     expect(rotation(all, [])).toEqual(all)
   })
+})
+
+test('a workout that runs is not the next one', () => {
+  expect(notRunning(all, [aSession({ workoutId: push.id })])).toEqual([pull, yoga])
+  expect(notRunning(all, [aSession({ workoutId: '' })])).toEqual(all)
 })
 
 describe('whose turn it is', () => {

@@ -17,6 +17,14 @@ export function rotation(workouts: readonly Workout[], latest: readonly Done[]):
   return inFolder.length > 1 ? inFolder : workouts.filter((workout) => trained.includes(workout))
 }
 
+/** The workouts that can come next while some of them run: the others. */
+export function notRunning(
+  workouts: readonly Workout[],
+  running: readonly Pick<Session, 'workoutId'>[],
+): readonly Workout[] {
+  return workouts.filter(({ id }) => running.every(({ workoutId }) => workoutId !== id))
+}
+
 /**
  * Whose turn it is: the one that was done longest ago, where one that was never done comes first; of equal ones the
  * first in the person's order. `lastDone` holds the instant each was begun last.

@@ -67,7 +67,7 @@ function RecordLine({ group: { record, others }, words, name }: RecordLineProps)
             <strong>{recordText(record, words)}</strong>
           </span>
           <span className={classNames(styles.recordRow, styles.lineFacts)}>
-            <span className={styles.cut}>{facts.join(' · ')}</span>
+            <span className={styles.recordFacts}>{facts.join(' · ')}</span>
             {before !== null && <span>{t('progress:records.before', { value: before })}</span>}
           </span>
         </span>

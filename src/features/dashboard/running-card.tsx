@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
-import { inOrder } from '#domain/merge/keyed-list.ts'
+import { currentSet } from '#domain/session/set-order.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -14,7 +14,7 @@ export function RunningCard({ session }: RunningCardProps) {
   const { t, i18n } = useTranslation('dashboard')
   const sets = session.exercises.flatMap((exercise) => exercise.sets)
   const done = sets.filter((set) => set.completedAt !== null).length
-  const next = inOrder(session.exercises).find((exercise) => exercise.sets.some((set) => set.completedAt === null))
+  const next = currentSet(session)?.exercise
   const startedAt = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(session.startedAt))
   return (
     <Card as="article" className={styles.running} aria-labelledby={`running-${session.id}`}>

@@ -7,6 +7,7 @@ import { countSessions, latestSessions, runningSessions } from '#storage/collect
 import { activeWorkouts } from '#storage/collections/workouts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
+import { notRunning } from './next-workout.ts'
 import { type NextWorkout, useNextWorkout } from './use-next-workout.ts'
 
 /** More than anybody trains in a week, so that the week is counted whole. */
@@ -41,7 +42,8 @@ export function useDashboard(): Dashboard | undefined {
   const workouts = useLiveQuery(queries.workouts)
   const preferences = useLiveQuery(queries.preferences)
   const sessions = useLiveQuery(queries.sessions)
-  const next = useNextWorkout(workouts, latest)
+  const free = useMemo(() => workouts && running && notRunning(workouts, running), [workouts, running])
+  const next = useNextWorkout(free, latest)
   if (!running || !latest || !workouts || !preferences || sessions === undefined || next === undefined) return undefined
   return { running, latest, workouts, next, preferences, sessions }
 }

@@ -86,6 +86,7 @@ const messages = {
   restTitle: 'Rest after each set of {{name}}',
   'rest.shorter': '15 seconds less',
   'rest.longer': '15 seconds more',
+  exerciseHistory: 'History and how-to',
   replace: 'Replace exercise',
   replaced: '{{before}} replaced by {{after}}. Its sets stay.',
   continuedWith: 'Now {{after}}. What you did stays under {{before}}.',

@@ -84,6 +84,7 @@ export default {
   restTitle: 'Descanso tras cada serie de {{name}}',
   'rest.shorter': '15 segundos menos',
   'rest.longer': '15 segundos más',
+  exerciseHistory: 'Historial y técnica',
   replace: 'Cambiar ejercicio',
   replaced: 'Cambio hecho: {{before}} → {{after}}. Las series se quedan.',
   continuedWith: 'Ahora toca {{after}}. Lo que ya hiciste se queda en {{before}}.',

@@ -83,6 +83,7 @@ export default {
   restTitle: 'Descanso depois de cada série de {{name}}',
   'rest.shorter': '15 segundos a menos',
   'rest.longer': '15 segundos a mais',
+  exerciseHistory: 'Histórico e técnica',
   replace: 'Trocar exercício',
   replaced: 'Troca feita: {{before}} → {{after}}. As séries continuam.',
   continuedWith: 'Agora é {{after}}. O que você já fez ficou em {{before}}.',

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
@@ -22,6 +23,7 @@ export function useSetControls(running: RunningSession, preferences: Preferences
   const { actor } = machine
   const { t } = useTranslation(['execution', 'shared'])
   const { show } = useToasts()
+  const navigate = useNavigate()
   const units = useMemo(
     (): SetUnits => ({ weight: preferences.weightUnit, distance: preferences.distanceUnit }),
     [preferences.weightUnit, preferences.distanceUnit],
@@ -78,6 +80,10 @@ export function useSetControls(running: RunningSession, preferences: Preferences
     const index = inOrder(store.current().shown.exercises).findIndex((exercise) => exercise.id === id)
     actions.moveExercise(id, index + by)
   }
+  const look = (id: SessionExerciseId) => {
+    const exercise = store.current().shown.exercises.find((candidate) => candidate.id === id)
+    if (exercise) void navigate(`/exercises?exercise=${exercise.exerciseId}`)
+  }
   const { command } = useSteady({
     command(exerciseId: SessionExerciseId, command: ExerciseCommand) {
       switch (command) {
@@ -91,6 +97,8 @@ export function useSetControls(running: RunningSession, preferences: Preferences
           return move(exerciseId, -1)
         case 'down':
           return move(exerciseId, 1)
+        case 'history':
+          return look(exerciseId)
         case 'note':
           return open({ type: 'exercise-note', exerciseId })
         case 'rest':

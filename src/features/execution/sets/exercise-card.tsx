@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowUp,
+  History,
   Link2,
   type LucideIcon,
   NotebookPen,
@@ -21,6 +22,7 @@ import { carriedSets } from '#domain/session/carried-sets.ts'
 import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
 import { numberSets } from '#domain/set-numbers.ts'
+import { useAccount } from '#platform/account.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
@@ -31,7 +33,17 @@ import { fieldLabel, SetRow, type SetRowActions, type SetRowProps } from './set-
 import { useSetState } from './use-set-state.ts'
 
 /** What can be asked about a whole exercise; each opens what it needs or acts at once. */
-export type ExerciseCommand = 'note' | 'rest' | 'replace' | 'join' | 'leave' | 'up' | 'down' | 'remove' | 'add-set'
+export type ExerciseCommand =
+  | 'history'
+  | 'note'
+  | 'rest'
+  | 'replace'
+  | 'join'
+  | 'leave'
+  | 'up'
+  | 'down'
+  | 'remove'
+  | 'add-set'
 
 /** What is being typed, and where. */
 export type Typing = { readonly setId: SetId; readonly field: SetFigure; readonly text: string }
@@ -135,7 +147,10 @@ function CardHeader({ exercise, usualRestSeconds, isFirst, isLast, canJoin, onCo
     icon,
     onSelect: () => onCommand(id, command),
   })
+  // What is known of an exercise is on a screen for who has an account.
+  const hasAccount = useAccount() !== null
   const items: MenuItem[] = [
+    ...(hasAccount ? [item('history', History, t('exerciseHistory'))] : []),
     item('note', NotebookPen, t('note')),
     item('rest', Timer, t('rest')),
     item('replace', Replace, t('replace')),

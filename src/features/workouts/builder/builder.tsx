@@ -102,9 +102,6 @@ export function Builder({ title, place, start, exercises, folders, preferences }
             </Button>
           )}
         </div>
-        {ordered.length === 0 && (
-          <EmptyState icon={Dumbbell} title={t('builder.noExercisesTitle')} text={t('builder.noExercisesText')} />
-        )}
         <ExerciseList
           workout={workout}
           exercises={exercises}
@@ -122,6 +119,10 @@ export function Builder({ title, place, start, exercises, folders, preferences }
         >
           {t('builder.addExercises')}
         </Button>
+        {/* Below the button: on a small phone the way to begin must be in view. */}
+        {ordered.length === 0 && (
+          <EmptyState icon={Dumbbell} title={t('builder.noExercisesTitle')} text={t('builder.noExercisesText')} />
+        )}
       </section>
       <div className={styles.below}>
         <Overview workout={workout} exercises={exercises} restSeconds={preferences.defaultRestSeconds} />
