@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#contract/preferences.ts'
 import { WORDS } from '../server/payment/local/local-words.ts'
+import { expectOpenToAll } from './support/access.ts'
 import type { Device, openDevice } from './support/browser.ts'
 import { signIn } from './support/identity.ts'
 import { type Lifter, lifterAt, newEmail, PASSWORD } from './support/lifter.ts'
@@ -109,12 +109,6 @@ async function cancel({ page, say }: Payer, when: 'confirmAtEnd' | 'confirmNow')
   await expect(page.getByText(say(told))).toBeVisible()
 }
 
-async function hasNoViolations(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])
-  expect.soft(found, where).toEqual([])
-}
-
 test('in Brazil: the trial ends, the paywall, a year paid in reais, cancelled, still in until its time is over, and out', async ({
   server,
   device,
@@ -142,13 +136,13 @@ test('in Brazil: the trial ends, the paywall, a year paid in reais, cancelled, s
     const annual = paywall.getByRole('region', { name: say('subscription:plan.annual'), exact: true })
     await expect(annual.getByText(say('subscription:plan.recommended'))).toBeVisible()
     await expect(paywall.getByRole('button', { name: say('subscription:paywall.close') })).toBeVisible()
-    await hasNoViolations(page, 'paywall of a trial')
+    await expectOpenToAll(page, 'paywall of a trial')
     await press(page, say('subscription:paywall.continueTrial'))
     await expect(paywall).toBeHidden()
   })
   await test.step('it ends, and what is paid for asks for a plan', async () => {
     await openPortalOf(ana, server)
-    await hasNoViolations(page, 'portal of a trial')
+    await expectOpenToAll(page, 'portal of a trial')
     await press(page, on.endTrial)
     await expect(page.getByRole('button', { name: on.endTrial })).toHaveCount(0)
     await goBack(ana)
@@ -161,7 +155,7 @@ test('in Brazil: the trial ends, the paywall, a year paid in reais, cancelled, s
     await expect(card.getByText(say('subscription:plan.annualTerms', { price: 'R$\u00a0191,04' }))).toBeVisible()
     await card.getByRole('button', { name: say('subscription:plan.choose.annual') }).click()
     await expect(page.getByRole('heading', { name: on.annual })).toBeVisible()
-    await hasNoViolations(page, 'payment page')
+    await expectOpenToAll(page, 'payment page')
     await pay(ana, 'R$\u00a0191,04')
     await page.getByRole('link', { name: say('subscription:success.train') }).click()
     await isIn(ana)
@@ -193,7 +187,7 @@ test('in the United States: a declined card, a payment that is heard of late, en
 
   await test.step('a card that is declined costs nothing, and going back buys nothing', async () => {
     await ana.goTo('/subscription')
-    await hasNoViolations(page, 'plans')
+    await expectOpenToAll(page, 'plans')
     await cardOf(ana, 'monthly').getByRole('button').click()
     await press(page, on.decline)
     await expect(page.getByRole('alert')).toHaveText(on.declined)
@@ -233,12 +227,12 @@ test('in the United States: a declined card, a payment that is heard of late, en
     await ana.goTo('/subscription/billing')
     const payments = page.getByRole('region', { name: say('subscription:payments.title') })
     await expect(payments.getByRole('listitem')).toHaveText([/\$71\.90/, /\$7\.90/])
-    await hasNoViolations(page, 'billing')
+    await expectOpenToAll(page, 'billing')
     const opened = page.context().waitForEvent('page')
     await payments.getByRole('link').last().click()
     const receipt = await opened
     await expect(receipt.getByText('$7.90')).toBeVisible()
-    await hasNoViolations(receipt, 'receipt')
+    await expectOpenToAll(receipt, 'receipt')
   })
 })
 
@@ -255,13 +249,13 @@ test('in Spain: a month paid in euros, a renewal that fails, a new card, the oth
     await cardOf(ana, 'monthly').getByRole('button').click()
     await pay(ana, '€\u00a07,90')
     await hasState(ana, [say('subscription:state.perMonth', { price: '€\u00a07,90' })])
-    await hasNoViolations(page, 'section of the profile')
+    await expectOpenToAll(page, 'section of the profile')
   })
   await test.step('the renewal fails: everything stays open, and every screen says so', async () => {
     await openPortal(ana)
     await press(page, on.breakCard)
     await onPortal(ana, on.timePasses, on.past_due)
-    await hasNoViolations(page, 'portal of a payment that is due')
+    await expectOpenToAll(page, 'portal of a payment that is due')
     await goBack(ana)
     await isIn(ana)
     await expect(page.getByText(say('subscription:failing.title'))).toBeVisible()
@@ -295,6 +289,6 @@ test('in Spain: a month paid in euros, a renewal that fails, a new card, the oth
     await goBack(ana)
     await expect(page.getByText(say('subscription:ended.subscription'))).toBeVisible()
     await isOut(ana, 'subscription')
-    await hasNoViolations(page, 'paywall')
+    await expectOpenToAll(page, 'paywall')
   })
 })

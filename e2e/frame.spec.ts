@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectOpenToAll } from './support/access.ts'
 import { signUp } from './support/identity.ts'
 import { newEmail, PASSWORD } from './support/lifter.ts'
 import type { Server } from './support/server.ts'
@@ -16,11 +16,6 @@ async function signedIn(page: Page, server: Server): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/dashboard$/)
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
 }
 
 const isLoaded = (page: Page) => expect(page.locator('.loading-screen')).toBeHidden()
@@ -105,7 +100,7 @@ for (const [size, width, height] of [
     await signedIn(page, server)
     await expect(page.getByRole('heading', { name: 'Your log starts here' })).toBeVisible()
     await isLoaded(page)
-    await expectNoViolations(page)
+    await expectOpenToAll(page, size)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { aMeasurement } from '../tests/builders.ts'
+import { expectOpenToAll } from './support/access.ts'
 import { pullAll, push } from './support/api.ts'
 import { lifterAt } from './support/lifter.ts'
 import { aPerson } from './support/person.ts'
@@ -10,14 +10,6 @@ import { test } from './support/test.ts'
 // The scale and the tape, where there is no signal.
 
 const WEEK_MS = 7 * 86_400_000
-
-async function expectNoViolations(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
-    name,
-  ).toEqual([])
-}
 
 test('weight, girths and a goal without a server: entered, put right, thrown away and back, and in the end on the server', async ({
   ownServer,
@@ -37,7 +29,7 @@ test('weight, girths and a goal without a server: entered, put right, thrown awa
   await expect(weight, 'the last one stands there').toHaveValue('82,1')
   await lifter.isInstalled()
   await lifter.isSynced()
-  await expectNoViolations(page, 'the overview')
+  await expectOpenToAll(page, 'the overview')
   await server.stop()
 
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name })
@@ -61,7 +53,7 @@ test('weight, girths and a goal without a server: entered, put right, thrown awa
     await sheet.getByLabel('Braço esquerdo (cm)', { exact: true }).fill('38.2')
     await sheet.getByLabel('Braço direito (cm)', { exact: true }).fill('38,5')
     await sheet.getByLabel(say('metrics:sheet.day')).fill(new Date(Date.now() - WEEK_MS).toISOString().slice(0, 10))
-    await expectNoViolations(page, 'the sheet')
+    await expectOpenToAll(page, 'the sheet')
     await sheet.getByRole('button', { name: say('metrics:sheet.save', { count: 2 }) }).click()
     await expect(card('Braços')).toContainText(/38,2\scm/)
     await expect(card('Braços')).toContainText(/38,5\scm/)
@@ -95,7 +87,7 @@ test('weight, girths and a goal without a server: entered, put right, thrown awa
       .last()
       .click()
     await expect.poll(values).toEqual(['81,9\u00a0kg', '82,6\u00a0kg', '82,2\u00a0kg', '82,3\u00a0kg'])
-    await expectNoViolations(page, 'one measurement')
+    await expectOpenToAll(page, 'one measurement')
   })
 
   await test.step('all of it is there after a reload without a server', async () => {

@@ -1,19 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { expectOpenToAll } from './support/access.ts'
 import { signIn } from './support/identity.ts'
 import { lifterAt } from './support/lifter.ts'
 import { aPerson } from './support/person.ts'
 import { test } from './support/test.ts'
 
 // What two years of training answer.
-
-async function expectNoViolations(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
-    name,
-  ).toEqual([])
-}
 
 test('two years of training: figures that agree with each other, to point at, to read and to reach by keyboard', async ({
   page,
@@ -105,7 +97,7 @@ test('two years of training: figures that agree with each other, to point at, to
     await body.getByRole('button', { name: 'Neck' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(body.getByRole('button', { name: 'Traps' })).toBeFocused()
-    await expectNoViolations(page, 'muscles to choose from')
+    await expectOpenToAll(page, 'muscles to choose from')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/muscle=traps/)
     await expect(body).toBeHidden()
@@ -116,17 +108,6 @@ test('two years of training: figures that agree with each other, to point at, to
     await body.click({ position: { x: width * 0.3, y: height * 0.25 } })
     await expect(page).toHaveURL(/muscle=chest/)
   })
-
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await test.step(`nothing keeps anybody out, in ${colorScheme}`, async () => {
-      await page.emulateMedia({ colorScheme })
-      for (const path of ['/progress', '/analytics', '/statistics']) {
-        await page.goto(server.url + path)
-        await expect(page.getByRole('slider').first()).toBeVisible()
-        await expectNoViolations(page, `${path} in ${colorScheme}`)
-      }
-    })
-  }
 })
 
 test('who has logged nothing is told what will be here', async ({ page, server }) => {
@@ -140,6 +121,6 @@ test('who has logged nothing is told what will be here', async ({ page, server }
   ] as const) {
     await lifter.goTo(path)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expectNoViolations(page, `${path} with nothing`)
+    await expectOpenToAll(page, `${path} with nothing`)
   }
 })

@@ -204,7 +204,7 @@ export class Lifter {
     // What is numbered are sets; the muscles that they worked are not.
     const exercises = this.page
       .getByRole('main')
-      .getByRole('region')
+      .getByRole('article')
       .filter({ has: this.page.locator('ol > li') })
     await expect(exercises.first()).toBeVisible()
     return exercises.evaluateAll((found) => {

@@ -37,7 +37,7 @@ function DoneExercise({ exercise, nameOf }: { readonly exercise: SessionExercise
   const sets = inOrder(exercise.sets)
   const numbers = numberSets(sets)
   return (
-    <Card as="section" className={styles.exercise ?? ''} aria-labelledby={`exercise-${exercise.id}`}>
+    <Card as="article" className={styles.exercise ?? ''} aria-labelledby={`exercise-${exercise.id}`}>
       <h2 id={`exercise-${exercise.id}`} className={styles.exerciseName}>
         {nameOf(exercise)}
       </h2>

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect } from '@playwright/test'
-import { aFolder, aLoggedSession, aMeasurement, anExercise, aSession } from '../tests/builders.ts'
+import { expect, type Page } from '@playwright/test'
+import { aFolder, aLoggedSession, aMeasurement, anExercise, aSession, aWorkout } from '../tests/builders.ts'
+import { expectOpenToAll } from './support/access.ts'
 import { push } from './support/api.ts'
 import { lengthened, lengthenFinishedPage, lengthenMessages } from './support/lengthened-words.ts'
 import { Lifter } from './support/lifter.ts'
@@ -12,7 +13,8 @@ import type { Server } from './support/server.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
-// Every screen on a phone, in a language that needs far more room than any of ours.
+// Every screen of the route table on a phone, in a language that needs far more room than any of ours: read whole, and
+// open to everybody.
 
 const FEATURES = join(import.meta.dirname, '../src/features')
 
@@ -39,21 +41,29 @@ async function train(server: Server, person: Person) {
   const done = [1, 3, 8, 15, 22, 29].map((ago) => aLoggedSession({ startedAt: day(ago) }))
   const abandoned = aSession({ status: 'abandoned', startedAt: day(2), endedAt: day(1) })
   const exercise = anExercise()
+  const workout = aWorkout({ name: 'Lower' })
   await push(server, person, 'sessions', [...done, abandoned])
   await push(server, person, 'exercises', [exercise])
   await push(server, person, 'folders', [aFolder()])
+  await push(server, person, 'workouts', [workout])
   await push(
     server,
     person,
     'measurements',
     [1, 9, 20].map((ago) => aMeasurement({ measuredAt: day(ago) })),
   )
-  return { done: done[0]?.id, abandoned: abandoned.id, exercise: exercise.id }
+  return { done: done[0]?.id, abandoned: abandoned.id, exercise: exercise.id, workout: workout.id }
 }
 
+type Ids = Awaited<ReturnType<typeof train>>
+
 /** Where a screen stands that is about one thing. */
-function addressOf(path: string, ids: Awaited<ReturnType<typeof train>>): string {
+function addressOf(path: string, ids: Ids): string {
   switch (path) {
+    case '/workouts/edit-v2':
+      return `${path}?id=${ids.workout}`
+    case '/exercises':
+      return `${path}?exercise=barbell-bench-press`
     case '/exercises/:id/edit':
       return path.replace(':id', ids.exercise)
     case '/workout/:id/sessions':
@@ -79,33 +89,42 @@ async function look({ page }: Lifter, name: string): Promise<void> {
   expect.soft(cut, `${name}: cut off`).toEqual([])
   const beyond = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
   expect.soft(beyond, `${name}: scrolls sideways`).toBeLessThanOrEqual(0)
+  await expectOpenToAll(page, name, { madeUpWords: true })
 }
 
-test('words two fifths longer than ours are read whole on every screen, and none scrolls sideways', async ({
-  page,
-  server,
-}) => {
+async function lifterWithLongerWords(page: Page, server: Server): Promise<Lifter> {
+  await lengthenMessages(page)
+  return new Lifter(page, server, await wordsIn('en-US', lengthened))
+}
+
+async function lookAt(lifter: Lifter, address: string): Promise<void> {
+  await lifter.goTo(address)
+  await expect(lifter.page.getByRole('heading').first()).toBeVisible()
+  if ((await lifter.page.locator('#root').count()) === 0) await lengthenFinishedPage(lifter.page)
+  await look(lifter, address)
+}
+
+test('what is there before the login is read whole in longer words, and keeps nobody out', async ({ page, server }) => {
+  test.slow()
+  const lifter = await lifterWithLongerWords(page, server)
+  for (const { path } of (await screens()).filter(({ access }) => access !== 'login')) await lookAt(lifter, path)
+})
+
+test('what is there behind the login is read whole in longer words, and keeps nobody out', async ({ page, server }) => {
   test.slow()
   const person = await aPerson(server)
   const ids = await train(server, person)
-  const all = await screens()
-  await lengthenMessages(page)
-  const lifter = new Lifter(page, server, await wordsIn('en-US', lengthened))
-  const open = async (path: string) => {
-    await page.goto(addressOf(path, ids), { waitUntil: 'commit' })
-    await expect(page.getByRole('heading').first()).toBeVisible()
-    if ((await page.locator('#root').count()) === 0) await lengthenFinishedPage(page)
-    await look(lifter, path)
-  }
-
-  for (const { path } of all.filter(({ access }) => access !== 'login')) await open(path)
+  const lifter = await lifterWithLongerWords(page, server)
   await lifter.logIn(person.email)
   await expect(page.getByRole('link', { name: lifter.say('app:sync.synced'), exact: true })).toBeVisible()
+  await lookAt(lifter, '/workouts')
+  await lookAt(lifter, '/exercises')
   await lifter.startWorkout(WORKOUT)
   await look(lifter, 'a running workout')
   await lifter.typeFigures(BENCH, 1, { weight: '102.5' })
   await look(lifter, 'the keypad')
   await lifter.logSet(BENCH, 1, { reps: '12' })
   await look(lifter, 'the rest')
-  for (const { path } of all.filter(({ access }) => access === 'login')) await open(path)
+  for (const { path } of (await screens()).filter(({ access }) => access === 'login'))
+    await lookAt(lifter, addressOf(path, ids))
 })
