@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { nameFirstFiles } from './scripts/build/first-files.ts'
 
 const fromModules = (path: string) => new URL(`node_modules/${path}`, import.meta.url).pathname
 
@@ -29,7 +30,7 @@ const CHUNKS = [
 // The page and its module workers. scripts/build.ts adds the service worker and everything around it.
 // '#domain/…' and its like need no word here: Vite reads package.json's "imports", as Node and the compiler do.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), nameFirstFiles()],
   appType: 'spa',
   resolve: {
     // RxJS with its classes as the language has them, not as functions that build them.

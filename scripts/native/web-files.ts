@@ -6,7 +6,7 @@ import { replaceOnce } from './edit.ts'
 import type { NativeSettings } from './settings.ts'
 
 /** What the page needs beside the files of its build. */
-const BESIDE = ['theme.js', 'icons', 'pictures']
+const BESIDE = ['theme.js', 'first-scripts.js', 'icons', 'pictures']
 /** A stylesheet of the finished pages, which the app has no use for. */
 const SITE_ONLY = /^assets\/finished-site-/
 const HEAD = '<meta charset="utf-8" />'

@@ -54,8 +54,6 @@ async function closePrevious(): Promise<void> {
 async function open(account: string | null): Promise<void> {
   if (account === null || account !== uid) return
   try {
-    // Browsers take a while to start IndexedDB: a question that nobody waits for starts it while the code is fetched.
-    void indexedDB.databases().catch(() => undefined)
     const { openDatabase } = await import('#storage/database.ts')
     const database = await openDatabase({ account })
     const stopSync = startWhenIdle(

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+
+const SCRIPT = readFileSync(new URL('../../public/first-scripts.js', import.meta.url), 'utf8')
+
+/** The addresses that the script of the head has fetched ahead at `pathname`, for whom this device knows. */
+function fetchedAhead(pathname: string, account: string | null | Error): readonly string[] {
+  const links: { readonly rel: string; readonly href: string }[] = []
+  const getItem = () => {
+    if (account instanceof Error) throw account
+    return account
+  }
+  runInNewContext(SCRIPT, {
+    document: {
+      currentScript: { dataset: { signedIn: '/storage.js', workout: '/execution.js /execution.css' } },
+      createElement: () => ({}),
+      head: { append: (link: (typeof links)[number]) => links.push(link) },
+    },
+    localStorage: { getItem },
+    location: { pathname },
+  })
+  return links.map(({ rel, href }) => `${rel} ${href}`)
+}
+
+test('a device that knows its person fetches ahead what the address needs', () => {
+  const signedIn = 'modulepreload /storage.js'
+  expect(fetchedAhead('/dashboard', '{"uid":"ana"}')).toEqual([signedIn])
+  expect(fetchedAhead('/workout/7/execute', '{"uid":"ana"}')).toEqual([
+    signedIn,
+    'modulepreload /execution.js',
+    'preload /execution.css',
+  ])
+})
+
+test.each([
+  ['a visitor', null],
+  ['a browser that lets nobody read what is stored', new Error('blocked')],
+])('%s fetches nothing ahead', (_whose, account) => {
+  expect(fetchedAhead('/workout/7/execute', account)).toEqual([])
+})

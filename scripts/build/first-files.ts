@@ -1,0 +1,64 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+
+// The chunks of vite.config.ts, and the module that a chunk was made for.
+const EVERYBODY = ['app']
+const SIGNED_IN = ['storage', 'signed-in']
+const WORKOUT = ['restricted-screen', 'execution']
+const SCRIPT = '<script src="/first-scripts.js"'
+
+type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
+
+/**
+ * Names in index.html what a start is going to fetch, so that the browser fetches and compiles all of it side by side,
+ * and not each script once the one before it has run. What only some need is left to `public/first-scripts.js`.
+ */
+export function nameFirstFiles(): Plugin {
+  return {
+    name: 'name-first-files',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle || !html.includes(SCRIPT)) return html
+        const everybody = filesOf(bundle, EVERYBODY).filter((file) => !html.includes(file))
+        const beside = (names: readonly string[], known: readonly string[]) =>
+          filesOf(bundle, names).filter((file) => !html.includes(file) && !known.includes(file))
+        const signedIn = beside(SIGNED_IN, everybody)
+        const workout = beside(WORKOUT, [...everybody, ...signedIn])
+        const attributes = `data-signed-in="${signedIn.join(' ')}" data-workout="${workout.join(' ')}"`
+        return {
+          html: html.replace(SCRIPT, `${SCRIPT} ${attributes}`),
+          tags: everybody.map(linkTo),
+        }
+      },
+    },
+  }
+}
+
+/** The addresses of these chunks, of all that they import at once, and of their styles. */
+function filesOf(bundle: Bundle, names: readonly string[]): readonly string[] {
+  const files = new Set<string>()
+  const visit = (file: string) => {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk' || files.has(`/${file}`)) return
+    files.add(`/${file}`)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(`/${style}`)
+    chunk.imports.forEach(visit)
+  }
+  for (const name of names) {
+    const chunk = Object.values(bundle).find((part) => part.type === 'chunk' && part.name === name)
+    if (!chunk) throw new Error(`${name} is no chunk of the build`)
+    visit(chunk.fileName)
+  }
+  return [...files]
+}
+
+function linkTo(file: string): HtmlTagDescriptor {
+  const isStyle = file.endsWith('.css')
+  const attrs = {
+    rel: isStyle ? 'preload' : 'modulepreload',
+    crossorigin: '',
+    href: file,
+    ...(isStyle && { as: 'style' }),
+  }
+  return { tag: 'link', attrs, injectTo: 'head' }
+}
