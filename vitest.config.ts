@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // On a busy machine a thousand random walks take long; how long says nothing about them.
     testTimeout: 30_000,
+    // One worker less than there are cores would be one of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

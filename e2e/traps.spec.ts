@@ -8,11 +8,9 @@ import { test } from './support/test.ts'
 
 // What is known to make apps like this one lose a set, each on a real device.
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+const DAY_MS = 86_400_000
 
 const clocks = [
-  { name: 'is set back by a minute', first: 0, later: -MINUTE_MS },
   { name: 'is set back by a day', first: 0, later: -DAY_MS },
   { name: 'was a day ahead and is put right', first: DAY_MS, later: 0 },
 ]

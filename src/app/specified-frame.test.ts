@@ -72,7 +72,7 @@ describe('the progress bar', () => {
 
 test('messages are at the top right', () => {
   expect(ruleOf('src/ui/toasts.module.css', '.region')).toMatch(
-    /inset: calc\(var\(--space-4\) \+ var\(--safe-top\)\) var\(--space-4\) auto auto/,
+    /inset: calc\(var\(--space-4\) \+ var\(--safe-top\) \+ var\(--toasts-below, 0px\)\) var\(--space-4\) auto auto/,
   )
 })
 
