@@ -42,10 +42,10 @@ function run(script: string, ...args: readonly string[]): void {
 
 /** What this build of the app cannot do, and how it could. */
 function remarksOn(platform: Platform, { server, hasGoogle, facebook }: NativeSettings): readonly string[] {
-  const links = platform === 'android' ? '/.well-known/assetlinks.json' : '/.well-known/apple-app-site-association'
+  const signer = platform === 'android' ? 'ANDROID_CERTIFICATES' : 'APPLE_TEAM_ID'
   const remarks = [
     server
-      ? `Links to ${server} open the app once that host serves ${links}; the server needs ALLOWED_ORIGINS=https://localhost,capacitor://localhost.`
+      ? `Links to ${server} open the app once its server is told ${signer}; it needs ALLOWED_ORIGINS=https://localhost,capacitor://localhost as well.`
       : 'BARRA_SERVER is not set: this app knows no server, so nobody can sign in. Set it to your origin, such as https://barra.example.',
     !hasGoogle &&
       `${PROJECT_FILE[platform]} (from the Firebase console) is missing: no sign-in with Google or Facebook.`,

@@ -16,6 +16,7 @@ import { DEFAULT_RATE_LIMITS, type RateLimits, registerRateLimits } from './plug
 import { secureHeaders } from './plugins/security.ts'
 import { staticPages } from './plugins/static-pages.ts'
 import { apiRoutes } from './routes/api.ts'
+import { type AppSigners, appLinkRoutes } from './routes/app-links/app-links.ts'
 import { configRoutes } from './routes/config/config.ts'
 import { publicSite } from './site/public-site.ts'
 import { sharedFile } from './site/shared-file.ts'
@@ -26,6 +27,7 @@ import { type DocumentVersions, SHIPPED_VERSIONS } from './sync/document-version
 /** Time for a request to arrive whole: the largest push over the slowest line. */
 const REQUEST_LIMIT_MS = 180_000
 const DEFAULT_TRIAL_DAYS = 14
+const NOBODY: AppSigners = { androidCertificates: [], appleTeam: null }
 
 export type AppOptions = {
   /** Open and migrated. Whoever opened it closes it, after the app. */
@@ -45,6 +47,8 @@ export type AppOptions = {
   readonly trustProxy?: FastifyServerOptions['trustProxy']
   /** Origins of native apps that may call the API; none by default. */
   readonly allowedOrigins?: readonly string[]
+  /** Who signs the native apps that links of this host open; nobody by default. */
+  readonly appSigners?: AppSigners
   readonly rateLimits?: RateLimits
   /** For the dev server alone. */
   readonly allowHotReload?: boolean
@@ -89,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const desk: ContactDesk = { database, kept: options.onContact ?? (() => undefined) }
 
   await app.register(configRoutes, { config })
+  await app.register(appLinkRoutes, { signers: options.appSigners ?? NOBODY })
   await app.register(apiRoutes, {
     prefix: '/api',
     version: config.version,

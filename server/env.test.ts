@@ -40,6 +40,18 @@ test('the origins of native apps are named word by word', () => {
   }
 })
 
+test('who signs the native apps is read as consoles print it, and nothing else is taken for it', () => {
+  const fingerprint = Array.from({ length: 32 }, () => 'ab').join(':')
+  const read = (value: string) => readEnvironment({ ANDROID_CERTIFICATES: value }).ANDROID_CERTIFICATES
+  expect(readEnvironment({}).ANDROID_CERTIFICATES).toEqual([])
+  expect(read(`${fingerprint}, ${fingerprint}`)).toEqual([fingerprint.toUpperCase(), fingerprint.toUpperCase()])
+  for (const other of ['ab:cd', fingerprint.slice(3), fingerprint.replaceAll(':', '')]) {
+    expect(() => read(other), other).toThrow(/ANDROID_CERTIFICATES/)
+  }
+  expect(readEnvironment({ APPLE_TEAM_ID: 'A1B2C3D4E5' }).APPLE_TEAM_ID).toBe('A1B2C3D4E5')
+  expect(() => readEnvironment({ APPLE_TEAM_ID: 'app.barra' })).toThrow(/APPLE_TEAM_ID/)
+})
+
 test('an empty variable is one that is not set', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3_000 })
 })

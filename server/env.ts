@@ -24,6 +24,12 @@ const origins = z
   .transform((value) => value.split(',').map((origin) => origin.trim()))
   .pipe(z.array(z.string().regex(/^[a-z][a-z\d+.-]*:\/\/[a-z\d.-]+(:\d+)?$/)))
 
+/** SHA-256 of certificates as `keytool` and Google's console print them, divided by commas. */
+const fingerprints = z
+  .string()
+  .transform((value) => value.split(',').map((fingerprint) => fingerprint.trim().toUpperCase()))
+  .pipe(z.array(z.string().regex(/^[\dA-F]{2}(:[\dA-F]{2}){31}$/)))
+
 const DEFAULT_SOCIAL_PROVIDERS = ['google', 'facebook'] as const
 
 /** Names divided by commas; `none` for no other way in than e-mail and password. */
@@ -50,6 +56,13 @@ const variables = z.object({
   TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(14),
   /** Whose pages may call the API beside our own: `https://localhost,capacitor://localhost` for the native apps. */
   ALLOWED_ORIGINS: origins.default([]),
+  /** Who signs the Android app: links of this host open it. */
+  ANDROID_CERTIFICATES: fingerprints.default([]),
+  /** Whose iOS app it is: links of this host open it. */
+  APPLE_TEAM_ID: z
+    .string()
+    .regex(/^[A-Z\d]{10}$/)
+    .optional(),
   /** Where people reach the app; without it, wherever a request was sent to. */
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** `smtps://user:password@mail.example.com`: what sends the mails of the contact form. */

@@ -83,6 +83,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     log: { level: logLevel(env) },
     trustProxy: trustedProxies(env),
     allowedOrigins: env.ALLOWED_ORIGINS,
+    appSigners: { androidCertificates: env.ANDROID_CERTIFICATES, appleTeam: env.APPLE_TEAM_ID ?? null },
     rateLimits,
     trialDays: env.TRIAL_DAYS,
     billing: payments.billing,

@@ -1,6 +1,9 @@
 /** Links of this scheme open the native app as well: `barra:///workouts?tab=archived`. */
 export const APP_SCHEME = 'barra'
 
+/** What stores and phones call the native app; capacitor.config.ts, which can import nothing of ours, says the same. */
+export const APP_ID = 'app.barra'
+
 const LONGEST_LINK = 2_048
 
 /**
