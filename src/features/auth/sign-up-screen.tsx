@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { signInWithSocial, signUp } from '#platform/identity.ts'
 import { usePasswordPolicy } from '#platform/use-password-policy.ts'
@@ -53,6 +53,13 @@ export default function SignUpScreen() {
         </Button>
       </form>
       <SocialButtons social={social} />
+      <p className={styles.accept}>
+        <Trans
+          t={t}
+          i18nKey="signup.accept"
+          components={{ terms: <Link to="/terms" />, privacy: <Link to="/privacy" /> }}
+        />
+      </p>
       <p className={styles.aside}>
         {t('signup.hasAccount')}
         <Link className={styles.link} to="/auth/login">

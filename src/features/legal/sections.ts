@@ -16,6 +16,7 @@ export const TERMS = [
 export const PRIVACY = [
   'short',
   'device',
+  'permissions',
   'server',
   'identity',
   'payment',
@@ -29,4 +30,4 @@ export const PRIVACY = [
 ] as const
 
 /** Since when both hold as they stand, as a day. */
-export const IN_FORCE_SINCE = '2026-11-21'
+export const IN_FORCE_SINCE = '2026-11-22'

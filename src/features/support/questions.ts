@@ -1,6 +1,7 @@
 /** The questions of the FAQ in their order: `faq.<id>.question` and `faq.<id>.answer`. */
 export const QUESTIONS = [
   'signal',
+  'offline',
   'need',
   'lost',
   'devices',
@@ -10,6 +11,8 @@ export const QUESTIONS = [
   'sets',
   'exercises',
   'correct',
+  'charts',
+  'import',
   'trial',
   'without',
   'cancel',

@@ -31,6 +31,8 @@ const messages = {
   'signup.title': 'Create your account',
   'signup.lead': 'Your workouts live on this device and are backed up whenever there is signal.',
   'signup.submit': 'Create account',
+  'signup.accept':
+    'By creating an account you accept the <terms>Terms of Service</terms>. What happens to your data is in the <privacy>Privacy Policy</privacy>.',
   'signup.hasAccount': 'Already have an account?',
   'signup.toLogin': 'Log in',
   'signup.email_already_registered': 'This email already has an account. Log in instead.',

@@ -32,6 +32,8 @@ export default {
   'signup.title': 'Crea tu cuenta',
   'signup.lead': 'Tus entrenos viven en este dispositivo y se guardan en el servidor en cuanto hay cobertura.',
   'signup.submit': 'Crear cuenta',
+  'signup.accept':
+    'Al crear la cuenta aceptas los <terms>Términos de uso</terms>. Qué pasa con tus datos está en la <privacy>Política de privacidad</privacy>.',
   'signup.hasAccount': '¿Ya tienes cuenta?',
   'signup.toLogin': 'Entrar',
   'signup.email_already_registered': 'Este correo ya tiene una cuenta. Entra con él.',

@@ -31,6 +31,8 @@ export default {
   'signup.title': 'Crie sua conta',
   'signup.lead': 'Seus treinos ficam neste aparelho e são salvos no servidor sempre que houver sinal.',
   'signup.submit': 'Criar conta',
+  'signup.accept':
+    'Ao criar a conta, você aceita os <terms>Termos de uso</terms>. O que acontece com seus dados está na <privacy>Política de privacidade</privacy>.',
   'signup.hasAccount': 'Já tem conta?',
   'signup.toLogin': 'Entrar',
   'signup.email_already_registered': 'Este e-mail já tem conta. Entre com ele.',

@@ -34,6 +34,9 @@ const messages = {
   'faq.signal.question': 'Does it really work without any signal?',
   'faq.signal.answer':
     'Yes. Once you have opened Barra with a connection and logged in, the app, your workouts, your history and the exercise library are on the phone. You can close it, restart the phone, open it in airplane mode and log a whole workout.',
+  'faq.offline.question': 'What happens to what I log offline?',
+  'faq.offline.answer':
+    'It is written to the phone at once and waits there. As soon as there is a connection, Barra sends it by itself; if the connection drops halfway, it goes on where it stopped. The top of the app always says how many changes are still waiting.',
   'faq.need.question': 'What do I need a connection for?',
   'faq.need.answer':
     'To create an account or log in, to pay, to write to us, and for your sets to reach the server and your other devices. Nothing between you and the next set.',
@@ -48,7 +51,7 @@ const messages = {
     'That depends on the phone, and Barra tells you before the first rest. Some phones put web apps to sleep when the screen locks; there, Barra keeps the screen on while you train if it may. The time itself is always right when you look.',
   'faq.app.question': 'Is there an app in the store?',
   'faq.app.answer':
-    'Barra is installed from the browser: it gets its icon, opens in its own window and works offline. How to do it on your device stands in the guides.',
+    'Not yet. You install Barra from the browser: it gets its icon, opens in its own window and works offline. The guides show how on your device. Android and iOS apps are being prepared; what you log here will be there, as it is the same account.',
   'faq.units.question': 'Kilos or pounds?',
   'faq.units.answer':
     'Both, and mixed. A weight is kept as you typed it: 100 lb stays 100 lb, also after you have looked at it in kilos. You can set up several gyms with the bars and plates each of them has.',
@@ -61,6 +64,12 @@ const messages = {
   'faq.correct.question': 'I typed something wrong last week. Can I correct it?',
   'faq.correct.answer':
     'Yes. Open the session in the history and correct it. A deleted session can be brought back. Changing a workout never changes what you did with it before.',
+  'faq.charts.question': 'Does it show me whether I am getting stronger?',
+  'faq.charts.answer':
+    'Yes, exercise by exercise: estimated 1RM, heaviest set, volume, and your most reps with each weight, over any stretch of time. There are sets per muscle, your body weight and measurements, and totals. A record is named the moment you set it. All of it is calculated on the phone, so it works offline.',
+  'faq.import.question': 'Can I bring my history from another app?',
+  'faq.import.answer':
+    'Yes: from Strong, Hevy, FitNotes and StrongLifts, with the CSV file that the app exports, and from Barra’s own JSON and CSV files. It is in your profile, under Your data. You see what is in the file and which exercise becomes which before anything is saved; it all comes in or nothing does, and an import can be undone. The file never leaves your device.',
   'faq.trial.question': 'What happens when the trial ends?',
   'faq.trial.answer':
     'Nothing is charged: there is no card on file. To start workouts and see the dashboard you then need a plan. A workout that is running is never interrupted.',
@@ -72,7 +81,7 @@ const messages = {
     'In your profile, under Subscription: at the end of the period, which you keep to its last day, or at once. Until then you can change your mind.',
   'faq.export.question': 'How do I get my data out?',
   'faq.export.answer':
-    'In your profile, under Privacy: one JSON file with all your training and your profile. It works offline, and without a plan.',
+    'In your profile, under Your data: one JSON file with everything, or your sets and measurements as CSV for a spreadsheet. It works offline, and without a plan.',
   'faq.delete.question': 'What is deleted when I delete my account?',
   'faq.delete.answer':
     'Your training, profile, picture and login, on the server and on that device, and your subscription ends. Nobody can bring it back. The Privacy Policy says what little stays, and why.',

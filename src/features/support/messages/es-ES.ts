@@ -35,6 +35,9 @@ export default {
   'faq.signal.question': '¿Funciona de verdad sin nada de cobertura?',
   'faq.signal.answer':
     'Sí. Cuando ya has abierto Barra con conexión y has iniciado sesión, la app, tus entrenos, tu historial y la biblioteca de ejercicios están en el móvil. Puedes cerrarla, reiniciar el teléfono, abrirla en modo avión y registrar un entreno entero.',
+  'faq.offline.question': '¿Qué pasa con lo que registro sin cobertura?',
+  'faq.offline.answer':
+    'Queda escrito en el móvil al momento y espera ahí. En cuanto hay conexión, Barra lo envía por su cuenta; si la conexión se corta a medias, sigue donde se quedó. Arriba en la app ves siempre cuántos cambios esperan.',
   'faq.need.question': '¿Para qué necesito conexión?',
   'faq.need.answer':
     'Para crear la cuenta o iniciar sesión, para pagar, para escribirnos y para que tus series lleguen al servidor y a tus otros dispositivos. Nada que esté entre tú y la siguiente serie.',
@@ -49,7 +52,7 @@ export default {
     'Depende del móvil, y Barra te lo dice antes del primer descanso. Algunos duermen las apps web al bloquear la pantalla; en esos, Barra mantiene la pantalla encendida mientras entrenas, si puede. El tiempo siempre es correcto cuando lo miras.',
   'faq.app.question': '¿Está en la tienda de apps?',
   'faq.app.answer':
-    'Barra se instala desde el navegador: tiene su icono, se abre en su propia ventana y funciona sin conexión. Cómo hacerlo en tu dispositivo está en las guías.',
+    'Todavía no. Barra se instala desde el navegador: tiene su icono, se abre en su propia ventana y funciona sin conexión. Cómo hacerlo en tu dispositivo está en las guías. Las apps de Android e iOS están en camino; lo que registres aquí estará allí, porque la cuenta es la misma.',
   'faq.units.question': '¿Kilos o libras?',
   'faq.units.answer':
     'Los dos, incluso mezclados. Un peso se guarda como lo escribiste: 100 lb siguen siendo 100 lb, aunque las veas en kilos. Puedes tener varios gimnasios, cada uno con sus barras y discos.',
@@ -62,6 +65,12 @@ export default {
   'faq.correct.question': 'La semana pasada escribí algo mal. ¿Puedo corregirlo?',
   'faq.correct.answer':
     'Sí. Abre el entreno en el historial y corrígelo. Lo eliminado se puede recuperar. Cambiar un entreno planeado nunca cambia lo que ya hiciste con él.',
+  'faq.charts.question': '¿Me enseña si progreso?',
+  'faq.charts.answer':
+    'Sí, ejercicio a ejercicio: 1RM estimada, serie más pesada, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Los récords se anuncian en el momento en que los haces. Todo se calcula en el móvil, así que funciona sin cobertura.',
+  'faq.import.question': '¿Puedo traer mi historial de otra app?',
+  'faq.import.answer':
+    'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta la app, y de los archivos JSON y CSV de la propia Barra. Está en tu perfil, en Tus datos. Antes de guardar nada ves qué hay en el archivo y qué ejercicio pasa a ser cuál; entra todo o no entra nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',
   'faq.trial.question': '¿Qué pasa cuando acaba la prueba?',
   'faq.trial.answer':
     'No se cobra nada: no hay ninguna tarjeta guardada. A partir de ahí necesitas un plan para empezar entrenos y ver la pantalla de inicio. Un entreno en marcha nunca se interrumpe.',
@@ -73,7 +82,7 @@ export default {
     'En tu perfil, en Suscripción: al final del periodo, que conservas hasta su último día, o al momento. Hasta entonces puedes cambiar de idea.',
   'faq.export.question': '¿Cómo saco mis datos?',
   'faq.export.answer':
-    'En tu perfil, en Privacidad: un archivo JSON con todo tu entreno y tu perfil. Funciona sin conexión y sin plan.',
+    'En tu perfil, en Tus datos: un archivo JSON con todo, o tus series y medidas en CSV para una hoja de cálculo. Funciona sin conexión y sin plan.',
   'faq.delete.question': '¿Qué se borra cuando elimino mi cuenta?',
   'faq.delete.answer':
     'Tu entreno, perfil, foto y acceso, en el servidor y en ese dispositivo, y se acaba tu suscripción. Nadie puede recuperarlo. La Política de privacidad dice lo poco que queda, y por qué.',

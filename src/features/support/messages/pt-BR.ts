@@ -35,6 +35,9 @@ export default {
   'faq.signal.question': 'Funciona mesmo sem nenhum sinal?',
   'faq.signal.answer':
     'Sim. Depois de abrir o Barra uma vez com conexão e entrar na conta, o app, seus treinos, o histórico e a biblioteca de exercícios estão no celular. Dá para fechar, reiniciar o aparelho, abrir em modo avião e registrar um treino inteiro.',
+  'faq.offline.question': 'O que acontece com o que eu registro sem sinal?',
+  'faq.offline.answer':
+    'Fica gravado no celular na hora e espera ali. Assim que houver conexão, o Barra envia sozinho; se a conexão cair no meio, continua de onde parou. No topo do app você sempre vê quantas mudanças ainda esperam.',
   'faq.need.question': 'Para que eu preciso de conexão?',
   'faq.need.answer':
     'Para criar a conta ou entrar, para pagar, para escrever para a gente e para suas séries chegarem ao servidor e aos outros aparelhos. Nada que fique entre você e a próxima série.',
@@ -49,7 +52,7 @@ export default {
     'Depende do celular, e o Barra avisa antes do primeiro descanso. Alguns aparelhos põem apps da web para dormir quando a tela bloqueia; neles, o Barra mantém a tela ligada durante o treino, se puder. O tempo em si está sempre certo quando você olha.',
   'faq.app.question': 'Tem na loja de apps?',
   'faq.app.answer':
-    'O Barra é instalado pelo navegador: ganha um ícone, abre em janela própria e funciona sem sinal. Como fazer no seu aparelho está nos guias.',
+    'Ainda não. O Barra é instalado pelo navegador: ganha um ícone, abre em janela própria e funciona sem sinal. Como fazer no seu aparelho está nos guias. Os apps para Android e iOS estão a caminho; o que você registrar aqui vai estar lá, porque a conta é a mesma.',
   'faq.units.question': 'Quilos ou libras?',
   'faq.units.answer':
     'Os dois, até misturados. A carga fica como você digitou: 100 lb continuam 100 lb, mesmo depois de ver em quilos. Você pode cadastrar várias academias, com as barras e anilhas de cada uma.',
@@ -62,6 +65,12 @@ export default {
   'faq.correct.question': 'Digitei algo errado na semana passada. Dá para corrigir?',
   'faq.correct.answer':
     'Sim. Abra o treino no histórico e corrija. O que foi excluído pode voltar. Mudar um treino planejado nunca muda o que você já fez com ele.',
+  'faq.charts.question': 'Dá para ver se estou evoluindo?',
+  'faq.charts.answer':
+    'Dá, exercício por exercício: 1RM estimada, série mais pesada, volume e o máximo de repetições com cada carga, no período que você quiser. Tem também as séries por músculo, seu peso e suas medidas, e os totais. Recorde é avisado na hora em que você bate. Tudo é calculado no celular, então funciona sem sinal.',
+  'faq.import.question': 'Consigo trazer meu histórico de outro app?',
+  'faq.import.answer':
+    'Sim: do Strong, Hevy, FitNotes e StrongLifts, com o arquivo CSV que o app exporta, e dos arquivos JSON e CSV do próprio Barra. Fica no seu perfil, em Seus dados. Antes de salvar, você vê o que há no arquivo e qual exercício vira qual; entra tudo ou não entra nada, e dá para desfazer. O arquivo nunca sai do seu aparelho.',
   'faq.trial.question': 'O que acontece quando o teste acaba?',
   'faq.trial.answer':
     'Nada é cobrado: não há cartão cadastrado. Para começar treinos e ver a tela inicial, aí sim você precisa de um plano. Um treino em andamento nunca é interrompido.',
@@ -73,7 +82,7 @@ export default {
     'No seu perfil, em Assinatura: no fim do período, que continua seu até o último dia, ou na hora. Até lá você pode mudar de ideia.',
   'faq.export.question': 'Como levo meus dados embora?',
   'faq.export.answer':
-    'No seu perfil, em Privacidade: um arquivo JSON com todo o seu treino e o seu perfil. Funciona sem sinal e sem plano.',
+    'No seu perfil, em Seus dados: um arquivo JSON com tudo, ou suas séries e medidas em CSV, para planilha. Funciona sem sinal e sem plano.',
   'faq.delete.question': 'O que é apagado quando excluo a conta?',
   'faq.delete.answer':
     'Seu treino, perfil, foto e login, no servidor e nesse aparelho, e a assinatura é encerrada. Ninguém consegue trazer de volta. A Política de privacidade diz o pouco que fica, e por quê.',
