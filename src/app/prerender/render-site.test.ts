@@ -48,7 +48,9 @@ test.each(pages)('$address in $locale says what it is', ({ html, route, locale, 
   expect(html).not.toMatch(/<script(?! (src="\/|type="module" src="\/|type="application\/ld\+json"))/)
   expect(html).not.toMatch(/ (style|on[a-z]+)="/)
 
-  const canonical = `%%origin%%${pathIn(prefix, route.site.canonical ?? route.path)}`
+  // What repeats another page names it in the language it is in: by `/` alone it would be taken for the first page.
+  const { canonical: repeated } = route.site
+  const canonical = `%%origin%%${repeated ? pathIn(locale, repeated) : pathIn(prefix, route.path)}`
   expect(attributes(html, /rel="canonical"/, 'href')).toEqual([canonical])
   expect(attributes(html, /property="og:url"/, 'content')).toEqual([canonical])
   expect(attributes(html, /rel="alternate"/, 'hreflang')).toEqual([...LOCALES, 'x-default'])

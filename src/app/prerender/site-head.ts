@@ -28,13 +28,13 @@ function titleOf({ route }: SiteAddress, say: Say): string {
 }
 
 function pageTags(address: SiteAddress, say: Say): readonly Tag[] {
-  const { route, prefix } = address
+  const { route } = address
   return [
     ['meta', { charset: 'utf-8' }],
     ['meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }],
     ['title', {}, titleOf(address, say)],
     ['meta', { name: 'description', content: say(route.site.description) }],
-    ['link', { rel: 'canonical', href: canonicalAddress(route, prefix) }],
+    ['link', { rel: 'canonical', href: canonicalAddress(address) }],
     ...LOCALES.map((other): Tag => ['link', alternate(other, route.path, other)]),
     ['link', alternate('x-default', route.path, null)],
   ]
@@ -46,13 +46,13 @@ function alternate(hreflang: string, path: string, locale: Locale | null): Reado
 }
 
 function previewTags(address: SiteAddress, say: Say): readonly Tag[] {
-  const { route, locale, prefix } = address
+  const { route, locale } = address
   const properties: readonly (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', say('shared:appName')],
     ['og:title', say(route.title)],
     ['og:description', say(route.site.description)],
-    ['og:url', canonicalAddress(route, prefix)],
+    ['og:url', canonicalAddress(address)],
     ['og:locale', ogLocale(locale)],
     ...LOCALES.filter((other) => other !== locale).map((other) => ['og:locale:alternate', ogLocale(other)] as const),
     ['og:image', `${ORIGIN}/pictures/card-${locale}.jpg`],

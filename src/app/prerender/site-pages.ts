@@ -36,9 +36,12 @@ export function fileOfPage({ route, locale, prefix }: SiteAddress): string {
   return `${prefix ? 'in' : 'for'}-${locale}/${name}.html`
 }
 
-/** The address that search engines are to show for a page: in a language, or for whoever speaks whichever. */
-export function canonicalAddress({ path, site }: Pick<SiteRoute, 'path' | 'site'>, locale: Locale | null): string {
-  return ORIGIN + pathIn(locale, site.canonical ?? path)
+/**
+ * The address that search engines are to show for a page. One that repeats another names that one in its own language,
+ * also where its own address names none: `/` alone would look to them as if every page were the first.
+ */
+export function canonicalAddress({ route: { path, site }, locale, prefix }: SiteAddress): string {
+  return ORIGIN + (site.canonical === undefined ? pathIn(prefix, path) : pathIn(locale, site.canonical))
 }
 
 function isOfSite(route: ScreenRoute): route is SiteRoute {

@@ -1,5 +1,6 @@
 import { LOCALES } from '#contract/vocabulary.ts'
-import { canonicalAddress, ORIGIN, SITE_ROUTES } from './site-pages.ts'
+import { pathIn } from '#i18n/locale-address.ts'
+import { ORIGIN, SITE_ROUTES } from './site-pages.ts'
 
 /** Every page that is to be found, in each language, with where it stands in the others. */
 export function sitemap(): string {
@@ -7,9 +8,9 @@ export function sitemap(): string {
   const urls = pages.flatMap((route) => {
     const alternates = [...LOCALES, null].map(
       (locale) =>
-        `<xhtml:link rel="alternate" hreflang="${locale ?? 'x-default'}" href="${canonicalAddress(route, locale)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${locale ?? 'x-default'}" href="${ORIGIN + pathIn(locale, route.path)}"/>`,
     )
-    return LOCALES.map((locale) => `<url><loc>${canonicalAddress(route, locale)}</loc>${alternates.join('')}</url>`)
+    return LOCALES.map((locale) => `<url><loc>${ORIGIN + pathIn(locale, route.path)}</loc>${alternates.join('')}</url>`)
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -13,19 +13,21 @@ export function structuredData(address: SiteAddress, say: Say): readonly object[
   return [...own, ...questions, page(address, say)]
 }
 
-function page({ route, locale, prefix }: SiteAddress, say: Say): object {
+function page(address: SiteAddress, say: Say): object {
+  const { route, locale } = address
   return {
     '@context': CONTEXT,
     '@type': 'WebPage',
     name: say(route.title),
     description: say(route.site.description),
-    url: canonicalAddress(route, prefix),
+    url: canonicalAddress(address),
     inLanguage: locale,
     isPartOf: { '@type': 'WebSite', name: say('shared:appName'), url: `${ORIGIN}/` },
   }
 }
 
-function application({ route, locale, prefix }: SiteAddress, say: Say): object {
+function application(address: SiteAddress, say: Say): object {
+  const { route, locale } = address
   const prices = CURRENCIES.flatMap((currency) =>
     PLAN_SLUGS.map((slug) => ({
       '@type': 'Offer',
@@ -41,7 +43,7 @@ function application({ route, locale, prefix }: SiteAddress, say: Say): object {
     description: say(route.site.description),
     applicationCategory: 'HealthApplication',
     operatingSystem: 'Android, iOS, Windows, macOS, Linux',
-    url: canonicalAddress(route, prefix),
+    url: canonicalAddress(address),
     image: `${ORIGIN}/icons/icon-512.png`,
     screenshot: `${ORIGIN}/pictures/workout-${locale}.webp`,
     offers: prices,
