@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { localeOfAddress, splitLocale } from '#i18n/locale-address.ts'
 import { setupI18n } from '#i18n/setup.ts'
@@ -21,10 +21,13 @@ export async function startApp(root: HTMLElement): Promise<void> {
     screen && fetchScreen(screen),
     nativePlatform && connectShell(),
   ])
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In small steps: a finger that comes before the first screen stands is heard between them.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { LiveQuery } from './live-query.ts'
 
 const FIRST_RETRY_MS = 250
@@ -10,7 +10,17 @@ const LAST_RETRY_MS = 8_000
  */
 export function useLiveQuery<Result>(query: LiveQuery<Result>): Result | undefined {
   const [latest, setLatest] = useState<{ readonly query: LiveQuery<Result>; readonly result: Result }>()
-  useEffect(() => follow(query, (result) => setLatest({ query, result })), [query])
+  useEffect(() => {
+    let isFirst = true
+    return follow(query, (result) => {
+      const show = () => setLatest({ query, result })
+      // A whole screen waits for its first answer and is drawn in small steps, between which a finger is heard. What
+      // follows is mostly what that finger did: at once.
+      if (isFirst) startTransition(show)
+      else show()
+      isFirst = false
+    })
+  }, [query])
   return latest?.query === query ? latest.result : undefined
 }
 
