@@ -144,7 +144,7 @@ function listenTo(link: AnalyticsLink) {
   let answer = new Promise<void>((resolve) => {
     answered = resolve
   })
-  const stop = link.follow(PROGRESS, () => answered())
+  const stop = link.follow(PROGRESS, { answered: () => answered(), failed: () => console.error('no answer') })
   return {
     stop,
     async next() {

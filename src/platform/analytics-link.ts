@@ -1,4 +1,4 @@
-import { type Remote, wrap } from 'comlink'
+import { type Endpoint, type Remote, wrap } from 'comlink'
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import type { Database } from '#storage/documents.ts'
 import { type AnalyticsApi, FOLLOWED, type FollowedCollection } from '../../workers/analytics.face.ts'
@@ -8,19 +8,36 @@ const IDLE_MS = 60_000
 const STOP_WITHIN_MS = 5_000
 const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 30_000
+/** A worker that ran for so long did not fail for the reason that the one before it did. */
+const STEADY_MS = 60_000
 /** About what two screens ask. */
 const KEPT_ANSWERS = 12
+
+/** What who asks is told. */
+export type Listener = {
+  readonly answered: (answer: unknown) => void
+  /** There is no answer for the time being, and it will be a while until the next attempt. */
+  readonly failed: () => void
+}
+
+/** What a worker is to the page: a real one, or a channel to another place. */
+export type WorkerThread = Endpoint & Pick<Worker, 'terminate'>
 
 type Follower = {
   readonly question: AnalyticsQuestion
   readonly key: string
-  readonly next: (answer: unknown) => void
+  readonly listener: Listener
   /** The worker that is asked right now, and whether the answer is old by the time it comes. */
   asked: Running | undefined
   isBehind: boolean
 }
 /** A worker that runs, and how to end it. */
-type Running = { readonly api: Remote<AnalyticsApi>; readonly end: () => Promise<void> }
+type Running = {
+  readonly api: Remote<AnalyticsApi>
+  readonly end: () => Promise<void>
+  /** On the clock of `performance`. */
+  readonly beganAt: number
+}
 
 /**
  * The page's end of the analytics worker of one database. It starts with the first question and ends a while after the
@@ -29,6 +46,7 @@ type Running = { readonly api: Remote<AnalyticsApi>; readonly end: () => Promise
  */
 export class AnalyticsLink {
   readonly #db: Database
+  readonly #startThread: () => WorkerThread
   readonly #followers = new Set<Follower>()
   readonly #changed = new Map<FollowedCollection, Set<string>>()
   /** Answers that still hold, by what was asked: a screen that is opened again shows them at once. */
@@ -38,20 +56,22 @@ export class AnalyticsLink {
   #told: Running | undefined
   #idle: ReturnType<typeof setTimeout> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
-  #delayMs = FIRST_RETRY_MS
+  /** One after the other, without one that ran for long. */
+  #failures = 0
 
-  constructor(db: Database) {
+  constructor(db: Database, startThread: () => WorkerThread = startWorker) {
     this.#db = db
+    this.#startThread = startThread
   }
 
-  /** Calls back with the answer, and with each new one after a change, until the returned function is called. */
-  follow(question: AnalyticsQuestion, next: (answer: unknown) => void): () => void {
+  /** Tells of the answer, and of each new one after a change, until the returned function is called. */
+  follow(question: AnalyticsQuestion, listener: Listener): () => void {
     const key = keyOf(question)
-    const follower: Follower = { question, key, next, asked: undefined, isBehind: false }
+    const follower: Follower = { question, key, listener, asked: undefined, isBehind: false }
     this.#followers.add(follower)
     clearTimeout(this.#idle)
     this.#running ??= this.#start()
-    if (this.#known.has(key)) next(this.#known.get(key))
+    if (this.#known.has(key)) listener.answered(this.#known.get(key))
     else void this.#ask(follower)
     return () => {
       this.#followers.delete(follower)
@@ -67,10 +87,7 @@ export class AnalyticsLink {
   }
 
   #start(): Running {
-    const worker = new Worker(new URL('../../workers/analytics.worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'analytics',
-    })
+    const worker = this.#startThread()
     const api = wrap<AnalyticsApi>(worker)
     const listening = new AbortController()
     // Before the worker reads, so that nothing is written unseen in between.
@@ -87,12 +104,9 @@ export class AnalyticsLink {
       await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS))])
       worker.terminate()
     }
-    const running: Running = { api, end }
+    const running: Running = { api, end, beganAt: performance.now() }
     void api.start(this.#db.account).then(
-      () => {
-        this.#delayMs = FIRST_RETRY_MS
-        void this.#check(running)
-      },
+      () => void this.#check(running),
       (cause: unknown) => {
         console.info('analytics: did not start', String(cause))
         this.#restart(running)
@@ -116,7 +130,7 @@ export class AnalyticsLink {
       follower.asked = undefined
       if (!follower.isBehind && this.#running === running) this.#keep(follower.key, answer)
       if (!this.#followers.has(follower)) return
-      follower.next(answer)
+      follower.listener.answered(answer)
       if (follower.isBehind) void this.#ask(follower)
     } catch (cause) {
       if (this.#running !== running) return
@@ -188,13 +202,16 @@ export class AnalyticsLink {
     this.#running = undefined
     this.#known.clear()
     void failed.end()
+    this.#failures = performance.now() - failed.beganAt > STEADY_MS ? 1 : this.#failures + 1
+    // One that fails once is back before anybody has read that it is gone.
+    if (this.#failures > 1) for (const { listener } of this.#followers) listener.failed()
     clearTimeout(this.#retry)
+    const delayMs = Math.min(FIRST_RETRY_MS * 2 ** (this.#failures - 1), LAST_RETRY_MS)
     this.#retry = setTimeout(() => {
       if (this.#running || this.#followers.size === 0) return
       this.#running = this.#start()
       this.#askAll()
-    }, this.#delayMs)
-    this.#delayMs = Math.min(this.#delayMs * 2, LAST_RETRY_MS)
+    }, delayMs)
   }
 
   async #end(): Promise<void> {
@@ -203,6 +220,13 @@ export class AnalyticsLink {
     this.#known.clear()
     await ending?.end()
   }
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('../../workers/analytics.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'analytics',
+  })
 }
 
 function keyOf(question: AnalyticsQuestion): string {

@@ -4,10 +4,14 @@ import { useDatabase } from '#storage/database-context.tsx'
 import type { Database } from '#storage/documents.ts'
 import { AnalyticsLink } from './analytics-link.ts'
 
-/** What a question has come to. `answer` is undefined until the first; `isStale` while it is that of another question. */
+/**
+ * What a question has come to. `answer` is undefined until the first; `isStale` while it is that of another question;
+ * `hasFailed` while it cannot be answered: it is tried again by itself.
+ */
 export type Analytics<Name extends QuestionName> = {
   readonly answer: AnalyticsAnswer<Name> | undefined
   readonly isStale: boolean
+  readonly hasFailed: boolean
 }
 
 /**
@@ -21,14 +25,22 @@ export function useAnalytics<Question extends AnalyticsQuestion>(question: Quest
   const key = JSON.stringify(question)
   const { about } = question
   const [latest, setLatest] = useState(() => knownAnswer(db, question, key))
+  const [failedKey, setFailedKey] = useState<string>()
   useEffect(() => {
     // It was made of a question just above.
     const asked = JSON.parse(key) as AnalyticsQuestion
-    return linkOf(db).follow(asked, (answer) => setLatest({ db, about: asked.about, key, answer }))
+    return linkOf(db).follow(asked, {
+      answered: (answer) => {
+        setLatest({ db, about: asked.about, key, answer })
+        setFailedKey(undefined)
+      },
+      failed: () => setFailedKey(key),
+    })
   }, [db, key])
   const known = latest?.db === db && latest.about === about ? latest : undefined
   // The worker answers each question by its name.
-  return { answer: known?.answer as AnalyticsAnswer<Question['about']> | undefined, isStale: known?.key !== key }
+  const answer = known?.answer as AnalyticsAnswer<Question['about']> | undefined
+  return { answer, isStale: known?.key !== key, hasFailed: failedKey === key }
 }
 
 type Latest = {

@@ -88,8 +88,9 @@ export class Answerer {
       .map(({ exerciseId, made }) => personalRecord(training, exerciseId, made, unit, formula))
   }
 
-  #sessionRecords({ sessionId, unit, formula }: AnalyticsQuestion<'session-records'>): readonly PersonalRecord[] {
+  #sessionRecords({ sessionId, unit, formula }: AnalyticsQuestion<'session-records'>) {
     const { training } = this.#index
+    if (!training.has(sessionId)) return null
     return this.#brokenRecords(formula)
       .filter(({ made }) => training.idOf(made.slot) === sessionId)
       .map(({ exerciseId, made }) => personalRecord(training, exerciseId, made, unit, formula))

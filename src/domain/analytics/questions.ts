@@ -158,10 +158,13 @@ export type AnalyticsQuestions = {
     readonly ask: { readonly limit: number; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
     readonly answer: readonly PersonalRecord[]
   }
-  /** Records that one session made, exercise by exercise; what was a first is left out, as above. */
+  /**
+   * Records that one session made, exercise by exercise; what was a first is left out, as above. Null where the session
+   * is not known, or not yet.
+   */
   readonly 'session-records': {
     readonly ask: { readonly sessionId: SessionId; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
-    readonly answer: readonly PersonalRecord[]
+    readonly answer: readonly PersonalRecord[] | null
   }
   /** The work of every muscle in some days, both included; every muscle is in it, in the order of the vocabulary. */
   readonly muscles: {

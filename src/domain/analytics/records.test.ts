@@ -177,10 +177,12 @@ describe('a record', () => {
     const madeBy = (session = sessions[0]) =>
       answererOf(sessions)
         .answer({ about: 'session-records', sessionId: session?.id ?? aSession().id, ...IN_KG }, () => undefined)
-        .filter(({ kind }) => kind === 'heaviest')
+        ?.filter(({ kind }) => kind === 'heaviest')
     expect(madeBy(sessions[1])).toMatchObject([{ value: 110, previous: 100, sessionId: sessions[1]?.id }])
     // The first time of an exercise beats nothing.
     expect(madeBy(sessions[0])).toEqual([])
+    // Of a session that has not been read yet there is nothing to tell, not even that it beat nothing.
+    expect(madeBy(done(4, aLoggedSet(130, 5)))).toBeUndefined()
   })
 
   test('is not the running of a session in the bin', () => {

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { type ChartRange, RangeControl } from '#ui/chart/range-control.tsx'
 import { useRange } from '#ui/chart/use-range.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './analytics.module.css'
@@ -31,7 +32,9 @@ export default function AnalyticsScreen() {
 }
 
 function Content({ figures }: { readonly figures: Figures }) {
-  const { answer: totals } = useAnalytics({ about: 'totals', unit: figures.weightUnit })
+  const { t } = useTranslation('progress')
+  const { answer: totals, hasFailed } = useAnalytics({ about: 'totals', unit: figures.weightUnit })
+  if (!totals && hasFailed) return <FailedState title={t('failed.title')} text={t('failed.text')} />
   if (!totals) return <Loading />
   if (totals.firstDay === null || totals.sets === 0) return <Empty />
   return <Load figures={figures} firstDay={totals.firstDay} />

@@ -1,10 +1,9 @@
-import { Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PersonalRecord } from '#domain/analytics/questions.ts'
 import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.ts'
 import { previousRecordText, type RecordWords, recordText } from '#domain/analytics/record-text.ts'
-import { classNames } from '#ui/class-names.ts'
+import { RecordLine } from '#ui/record-line.tsx'
 import { agoText } from './ago-text.ts'
 import styles from './dashboard.module.css'
 import { RECORD_LINES, RecordsFrame } from './figures-place.tsx'
@@ -35,7 +34,7 @@ export function RecordsCard({ records, words, nameOf }: RecordsCardProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul role="list">
         {groups.map((group) => (
-          <RecordLine
+          <LatestRecord
             key={`${group.record.sessionId} ${group.record.exerciseId}`}
             group={group}
             words={words}
@@ -47,9 +46,9 @@ export function RecordsCard({ records, words, nameOf }: RecordsCardProps) {
   )
 }
 
-type RecordLineProps = { readonly group: RecordGroup; readonly words: RecordWords; readonly name: string }
+type LatestRecordProps = { readonly group: RecordGroup; readonly words: RecordWords; readonly name: string }
 
-function RecordLine({ group: { record, others }, words, name }: RecordLineProps) {
+function LatestRecord({ group: { record, others }, words, name }: LatestRecordProps) {
   const { t, i18n } = useTranslation(['dashboard', 'progress'])
   const before = previousRecordText(record, words)
   const facts = [
@@ -60,17 +59,12 @@ function RecordLine({ group: { record, others }, words, name }: RecordLineProps)
   return (
     <li>
       <Link to={`/workout/${record.sessionId}/completed`} className={styles.line}>
-        <Trophy className={styles.trophy} aria-hidden />
-        <span className={styles.words}>
-          <span className={styles.recordRow}>
-            <span className={styles.cut}>{name}</span>
-            <strong>{recordText(record, words)}</strong>
-          </span>
-          <span className={classNames(styles.recordRow, styles.lineFacts)}>
-            <span className={styles.recordFacts}>{facts.join(' · ')}</span>
-            {before !== null && <span>{t('progress:records.before', { value: before })}</span>}
-          </span>
-        </span>
+        <RecordLine
+          name={name}
+          value={recordText(record, words)}
+          facts={facts.join(' · ')}
+          before={before === null ? null : t('progress:records.before', { value: before })}
+        />
       </Link>
     </li>
   )

@@ -7,6 +7,7 @@ import { type Figures, useTrainedName } from '#platform/figures.ts'
 import { Chart } from '#ui/chart/chart.tsx'
 import { type ChartRange, RangeControl } from '#ui/chart/range-control.tsx'
 import { useRange } from '#ui/chart/use-range.ts'
+import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Changes } from './changes.tsx'
 import styles from './progress.module.css'
@@ -22,7 +23,7 @@ type ExerciseProgressProps = { readonly exercise: TrainedExercise; readonly figu
 export function ExerciseProgress({ exercise: { exerciseId }, figures }: ExerciseProgressProps) {
   const { t } = useTranslation('progress')
   const { range, weeks, setRange } = useRange('52')
-  const { answer, isStale } = useAnalytics({
+  const { answer, isStale, hasFailed } = useAnalytics({
     about: 'progress',
     exerciseId,
     today: figures.today,
@@ -31,6 +32,7 @@ export function ExerciseProgress({ exercise: { exerciseId }, figures }: Exercise
     formula: 'epley',
     maxPoints: MOST_POINTS,
   })
+  if (!answer && hasFailed) return <FailedState title={t('failed.title')} text={t('failed.text')} />
   if (!answer) return <Skeleton shape="card" count={3} />
   const names: Record<ChartRange, string> = {
     4: t('range.4'),

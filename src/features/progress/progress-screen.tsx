@@ -6,6 +6,7 @@ import { useAnalytics } from '#platform/analytics.ts'
 import { type Figures, useFigures } from '#platform/figures.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ChooseExercise } from './choose-exercise.tsx'
@@ -16,11 +17,21 @@ import styles from './progress.module.css'
 export default function ProgressScreen() {
   const { t } = useTranslation('progress')
   const figures = useFigures()
-  const { answer: trained } = useAnalytics({ about: 'exercises' })
+  const { answer: trained, hasFailed } = useAnalytics({ about: 'exercises' })
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      {!figures || !trained ? <Loading /> : trained.length === 0 ? <Empty /> : <Chosen {...{ figures, trained }} />}
+      {!figures || !trained ? (
+        hasFailed ? (
+          <FailedState title={t('failed.title')} text={t('failed.text')} />
+        ) : (
+          <Loading />
+        )
+      ) : trained.length === 0 ? (
+        <Empty />
+      ) : (
+        <Chosen {...{ figures, trained }} />
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useAnalytics } from '#platform/analytics.ts'
 import { type Figures, useFigures } from '#platform/figures.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AllRecords } from './all-records.tsx'
@@ -26,8 +27,9 @@ export default function StatisticsScreen() {
 }
 
 function Content({ figures }: { readonly figures: Figures }) {
-  const { t } = useTranslation('statistics')
-  const { answer: totals } = useAnalytics({ about: 'totals', unit: figures.weightUnit })
+  const { t } = useTranslation(['statistics', 'progress'])
+  const { answer: totals, hasFailed } = useAnalytics({ about: 'totals', unit: figures.weightUnit })
+  if (!totals && hasFailed) return <FailedState title={t('progress:failed.title')} text={t('progress:failed.text')} />
   if (!totals) return <Loading />
   if (totals.sets + totals.warmUps === 0) {
     return (

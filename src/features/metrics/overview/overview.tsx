@@ -9,6 +9,7 @@ import { RangeControl } from '#ui/chart/range-control.tsx'
 import { useRange } from '#ui/chart/use-range.ts'
 import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { MeasureSheet } from '../entry/measure-sheet.tsx'
@@ -26,11 +27,11 @@ type OverviewProps = { readonly body: Body; readonly actions: MetricActions }
 
 /** What is tracked, where it stands and how it came there; today's weight in one tap. */
 export function Overview({ body, actions }: OverviewProps) {
-  const { t } = useTranslation('metrics')
+  const { t } = useTranslation(['metrics', 'progress'])
   const { range, weeks, setRange } = useRange('4')
   const names = useRangeNames()
   const { weightUnit, lengthUnit, today } = body
-  const { answer } = useAnalytics({
+  const { answer, hasFailed } = useAnalytics({
     about: 'measurements',
     today,
     weeks,
@@ -57,7 +58,8 @@ export function Overview({ body, actions }: OverviewProps) {
       />
       <div className={styles.screen}>
         <TodaysWeight body={body} actions={actions} />
-        {!answer && <Skeleton shape="card" count={3} />}
+        {!answer && hasFailed && <FailedState title={t('progress:failed.title')} text={t('progress:failed.text')} />}
+        {!answer && !hasFailed && <Skeleton shape="card" count={3} />}
         {answer?.length === 0 && (
           <EmptyState
             icon={Ruler}

@@ -8,6 +8,8 @@ const messages = {
   'nav.analytics': 'Muscles',
   'nav.metrics': 'Body',
   'nav.statistics': 'Totals and records',
+  'failed.title': 'The figures are not ready',
+  'failed.text': 'Your training is safe on this device. The app keeps trying; if it stays like this, reload it.',
   'empty.title': 'Your progress starts with the first set',
   'empty.text': 'Log a workout and each exercise gets its line here: how strong, how much, and its records.',
   'empty.action': 'Go to my workouts',

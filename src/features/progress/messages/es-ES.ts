@@ -9,6 +9,9 @@ export default {
   'nav.analytics': 'Músculos',
   'nav.metrics': 'Cuerpo',
   'nav.statistics': 'Totales y récords',
+  'failed.title': 'Los datos aún no están listos',
+  'failed.text':
+    'Tus entrenos están a salvo en este dispositivo. La app lo sigue intentando; si no se arregla, recárgala.',
   'empty.title': 'Tu progreso empieza con la primera serie',
   'empty.text':
     'Registra un entreno y cada ejercicio tendrá aquí su línea: cuánta fuerza, cuánto volumen y sus récords.',

@@ -9,6 +9,8 @@ export default {
   'nav.analytics': 'Músculos',
   'nav.metrics': 'Corpo',
   'nav.statistics': 'Totais e recordes',
+  'failed.title': 'Os números ainda não saíram',
+  'failed.text': 'Seus treinos estão seguros neste aparelho. O app continua tentando; se não resolver, recarregue.',
   'empty.title': 'Sua evolução começa na primeira série',
   'empty.text': 'Registre um treino e cada exercício ganha sua linha aqui: quanta força, quanto volume e os recordes.',
   'empty.action': 'Ver meus treinos',

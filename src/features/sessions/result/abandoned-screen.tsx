@@ -13,6 +13,7 @@ import styles from './result.module.css'
 import { ResultHeader } from './result-header.tsx'
 import { ResultScreen } from './result-screen.tsx'
 import { SessionNote } from './session-note.tsx'
+import { SessionRecords } from './session-records.tsx'
 
 /** A session that was given up: what was kept of it, and how to go on. */
 export default function AbandonedScreen() {
@@ -27,6 +28,7 @@ export default function AbandonedScreen() {
           </Banner>
           <Figures session={session} unit={weightUnit} />
           <div className={styles.columns}>
+            <SessionRecords key={`records ${session.id}`} session={session} unit={weightUnit} />
             <SessionNote key={session.id} session={session} />
             <DoneExercises session={session} />
             <Actions session={session} />

@@ -15,6 +15,7 @@ import styles from './result.module.css'
 import { ResultHeader } from './result-header.tsx'
 import { ResultScreen } from './result-screen.tsx'
 import { SessionNote } from './session-note.tsx'
+import { SessionRecords } from './session-records.tsx'
 
 /** What was done, right after the last set or any time later. */
 export default function CompletedScreen() {
@@ -26,6 +27,7 @@ export default function CompletedScreen() {
           <ResultHeader session={session} status={t('completed.title')} />
           <Figures session={session} unit={weightUnit} />
           <div className={styles.columns}>
+            <SessionRecords key={`records ${session.id}`} session={session} unit={weightUnit} />
             <SessionNote key={session.id} session={session} />
             <DoneExercises session={session} />
             <MusclesWorked session={session} />

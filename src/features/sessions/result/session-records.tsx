@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WeightUnit } from '#contract/quantity.ts'
+import type { Session } from '#contract/session.ts'
+import { summarize } from '#domain/session/summary.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { RecordLine } from '#ui/record-line.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type SessionRecord, useSessionRecords } from '../use-session-records.ts'
+import styles from './result.module.css'
+
+/** With more there is a way to see them all. */
+const MOST_LINES = 3
+
+type SessionRecordsProps = { readonly session: Session; readonly unit: WeightUnit }
+
+/** What the session beat, in a room that is kept from the beginning. Says nothing of a session without a logged set. */
+export function SessionRecords({ session, unit }: SessionRecordsProps) {
+  const { t } = useTranslation(['sessions', 'progress'])
+  const { records, hasFailed } = useSessionRecords(session, unit)
+  // Each exercise has one line at most.
+  const lines = Math.min(MOST_LINES, summarize(session).exercises)
+  if (lines === 0) return null
+  return (
+    <Card as="section" className={styles.records ?? ''} aria-labelledby="records" aria-busy={!records && !hasFailed}>
+      <h2 id="records">{t('progress:records.title')}</h2>
+      <div className={styles.recordLines} data-lines={lines}>
+        {records ? (
+          <Lines records={records} />
+        ) : hasFailed ? (
+          <p className={styles.quiet}>{t('progress:failed.text')}</p>
+        ) : (
+          <Skeleton shape="row" count={lines} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Lines({ records }: { readonly records: readonly SessionRecord[] }) {
+  const { t } = useTranslation('sessions')
+  const [areAll, setAreAll] = useState(false)
+  if (records.length === 0) return <p className={styles.quiet}>{t('records.none')}</p>
+  const isCut = !areAll && records.length > MOST_LINES
+  // The last line is the way to the others.
+  const shown = isCut ? records.slice(0, MOST_LINES - 1) : records
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list">
+        {shown.map(({ exerciseId, exercise, value, kind, before, others }) => (
+          <li key={exerciseId} className={styles.record}>
+            <RecordLine
+              name={exercise}
+              value={value}
+              facts={others > 0 ? `${kind} · ${t('records.others', { count: others })}` : kind}
+              before={before}
+            />
+          </li>
+        ))}
+      </ul>
+      {isCut && (
+        <Button variant="quiet" onClick={() => setAreAll(true)}>
+          {t('records.more', { count: records.length - shown.length })}
+        </Button>
+      )}
+    </>
+  )
+}

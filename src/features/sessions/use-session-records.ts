@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ExerciseId } from '#contract/id.ts'
+import type { WeightUnit } from '#contract/quantity.ts'
+import type { Session } from '#contract/session.ts'
+import type { PersonalRecord } from '#domain/analytics/questions.ts'
+import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.ts'
+import { previousRecordText, recordText } from '#domain/analytics/record-text.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
+import { useAnalytics } from '#platform/analytics.ts'
+import { useFigures } from '#platform/figures.ts'
+import { useExerciseName } from './use-exercise-name.ts'
+
+/** What was beaten, in which measure, and what stood before; null where that would say nothing. */
+export type SessionRecord = {
+  readonly exerciseId: ExerciseId
+  readonly exercise: string
+  readonly value: string
+  readonly kind: string
+  readonly before: string | null
+  /** How many more records the exercise made that day. */
+  readonly others: number
+}
+
+export type SessionRecords = {
+  /** Undefined until they are reckoned with all that the session holds. */
+  readonly records: readonly SessionRecord[] | undefined
+  readonly hasFailed: boolean
+}
+
+/** What a session beat: of each exercise the record that says most, in the order the exercises were done. */
+export function useSessionRecords(session: Session, unit: WeightUnit): SessionRecords {
+  const { t } = useTranslation('progress')
+  const figures = useFigures()
+  const nameOf = useExerciseName()
+  const question = { about: 'session-records', sessionId: session.id, unit, formula: 'epley' } as const
+  const { answer, isStale, hasFailed } = useAnalytics(question)
+  // The last answer may be that of another session.
+  const made = isStale ? null : answer
+  const records = useMemo(() => {
+    if (!figures || !made) return undefined
+    return inOrderOf(session, made).map(({ record, others }): SessionRecord => {
+      const before = previousRecordText(record, figures)
+      return {
+        exerciseId: record.exerciseId,
+        exercise: nameOf({ exerciseId: record.exerciseId, name: record.exerciseName }),
+        value: recordText(record, figures),
+        kind: t(`record.${record.kind}`),
+        before: before === null ? null : t('records.before', { value: before }),
+        others,
+      }
+    })
+  }, [session, made, figures, nameOf, t])
+  return { records, hasFailed }
+}
+
+function inOrderOf(session: Session, records: readonly PersonalRecord[]): readonly RecordGroup[] {
+  const places = new Map<ExerciseId, number>(
+    inOrder(session.exercises).map(({ exerciseId }, place) => [exerciseId, place]),
+  )
+  const placeOf = ({ record }: RecordGroup) => places.get(record.exerciseId) ?? places.size
+  return recordGroups(records, records.length).toSorted((left, right) => placeOf(left) - placeOf(right))
+}

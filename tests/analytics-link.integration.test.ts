@@ -1,0 +1,152 @@
+import { expose } from 'comlink'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { AnalyticsLink, type WorkerThread } from '#platform/analytics-link.ts'
+import type { Database } from '#storage/documents.ts'
+import { analyticsApi } from '../workers/analytics/serve.ts'
+import type { AnalyticsApi } from '../workers/analytics.face.ts'
+import { aLoggedSession } from './builders.ts'
+import { openTestDatabase } from './test-database.ts'
+
+// The page's end of the analytics worker, against the worker's own answers at the far end of a channel.
+
+const TOTALS = { about: 'totals', unit: 'kg' } as const
+const EXERCISES = { about: 'exercises' } as const
+
+beforeEach(() => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  return () => vi.unstubAllGlobals()
+})
+
+/** A worker as the page sees it; what it says goes over a channel and is cloned on the way. */
+class Thread extends EventTarget implements WorkerThread {
+  readonly #channel = new MessageChannel()
+
+  constructor(api: AnalyticsApi) {
+    super()
+    expose(api, this.#channel.port2)
+    this.#channel.port1.onmessage = ({ data }) => this.dispatchEvent(new MessageEvent('message', { data }))
+    onTestFinished(() => this.terminate())
+  }
+
+  postMessage(message: unknown, transfer: Transferable[] = []): void {
+    this.#channel.port1.postMessage(message, transfer)
+  }
+
+  terminate(): void {
+    this.#channel.port1.close()
+  }
+
+  /** From now on it hears and says nothing, and the browser tells the page. */
+  die(): void {
+    this.terminate()
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+/** Workers take a moment to start, and wait before they start again. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+
+const served = () => analyticsApi(() => Date.now())
+
+/** A link, and the threads that it has started. `apiOf` says what the thread of a number, from 0, answers with. */
+function linkTo(db: Database, apiOf: (number: number) => AnalyticsApi = served) {
+  const threads: Thread[] = []
+  const link = new AnalyticsLink(db, () => {
+    const thread = new Thread(apiOf(threads.length))
+    threads.push(thread)
+    return thread
+  })
+  return { link, threads }
+}
+
+/** Asks for the totals; `sessions` holds the count of each answer. */
+function follow(link: AnalyticsLink) {
+  const sessions: number[] = []
+  const told = { sessions, failures: 0, stop: () => {} }
+  told.stop = link.follow(TOTALS, {
+    // The worker answers each question by its name.
+    answered: (answer) => sessions.push((answer as { sessions: number }).sessions),
+    failed: () => {
+      told.failures += 1
+    },
+  })
+  onTestFinished(told.stop)
+  return told
+}
+
+test('answers, follows what is written, and tells the next who asks at once', async () => {
+  const db = await openTestDatabase()
+  const { link, threads } = linkTo(db)
+  const told = follow(link)
+  await eventually(() => expect(told.sessions).toEqual([0]))
+  await db.collections.sessions.insert(aLoggedSession())
+  await eventually(() => expect(told.sessions.at(-1)).toBe(1))
+  expect(follow(link).sessions).toEqual([1])
+  expect(threads).toHaveLength(1)
+})
+
+test('a worker that dies is started again and asked again, and knows what was written meanwhile', async () => {
+  const db = await openTestDatabase()
+  const { link, threads } = linkTo(db)
+  const told = follow(link)
+  await eventually(() => expect(told.sessions).toEqual([0]))
+  threads[0]?.die()
+  expect(link.known(TOTALS)).toBeUndefined()
+  await db.collections.sessions.insert(aLoggedSession())
+  await eventually(() => expect(told.sessions).toEqual([0, 1]))
+  await db.collections.sessions.insert(aLoggedSession())
+  await eventually(() => expect(told.sessions.at(-1)).toBe(2))
+  expect(threads).toHaveLength(2)
+  // It was back before anybody could have read about it.
+  expect(told.failures).toBe(0)
+})
+
+test('a question that the worker took with it is answered by the next one', async () => {
+  const db = await openTestDatabase()
+  await db.collections.sessions.insert(aLoggedSession())
+  const { link, threads } = linkTo(db)
+  const told = follow(link)
+  threads[0]?.die()
+  await eventually(() => expect(told.sessions).toEqual([1]))
+})
+
+test('who has gone hears of no answer, and nobody starts a worker for them', async () => {
+  const db = await openTestDatabase()
+  const { link, threads } = linkTo(db)
+  const gone = follow(link)
+  gone.stop()
+  await eventually(() => expect(link.known(TOTALS)).toBeDefined())
+  expect(gone.sessions).toEqual([])
+  threads[0]?.die()
+  // Longer than the first attempt would take to begin: this one, of another link, died later and is back already.
+  const other = linkTo(db)
+  const stays = follow(other.link)
+  other.threads[0]?.die()
+  await eventually(() => expect(stays.sessions).toEqual([0]))
+  expect(threads).toHaveLength(1)
+
+  const back = follow(link)
+  await eventually(() => expect(back.sessions).toEqual([0]))
+  expect(threads).toHaveLength(2)
+})
+
+test('who waits is told when it fails again and again, and gets the answer once it works', async () => {
+  const db = await openTestDatabase()
+  const broken = (): AnalyticsApi => ({ ...served(), ask: () => Promise.reject(new Error('a broken index')) })
+  const { link } = linkTo(db, (number) => (number < 2 ? broken() : served()))
+  const told = follow(link)
+  await eventually(() => expect(told.failures).toBe(1))
+  expect(told.sessions).toEqual([])
+  await eventually(() => expect(told.sessions).toEqual([0]))
+  expect(told.failures).toBe(1)
+})
+
+test('an account that is not on this device is an error to be told, not one to wait for', async () => {
+  const db = await openTestDatabase()
+  const { link } = linkTo({ ...db, collections: db.collections, account: 'nobody' })
+  const told = follow(link)
+  await eventually(() => expect(told.failures).toBe(1))
+  expect(told.sessions).toEqual([])
+  expect(link.known(EXERCISES)).toBeUndefined()
+})

@@ -1,0 +1,19 @@
+import type { AnalyticsApi } from '../analytics.face.ts'
+import { AnalyticsEngine } from './engine.ts'
+
+/** The worker's answers to the page. `nowMs` is the clock. */
+export function analyticsApi(nowMs: () => number): AnalyticsApi {
+  let opening: Promise<AnalyticsEngine> = Promise.reject(new Error('no account was opened'))
+  opening.catch(() => undefined)
+  return {
+    async start(account) {
+      opening = AnalyticsEngine.open({ account, nowMs })
+      await opening
+    },
+    changed: async (collection, ids) => (await opening).changed(collection, ids),
+    ask: async (question) => (await opening).ask(question),
+    check: async () => (await opening).check(),
+    save: async () => (await opening).save(),
+    stop: async () => (await opening).close(),
+  }
+}
