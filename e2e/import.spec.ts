@@ -152,6 +152,12 @@ test('three years of Strong come in without a server, every figure follows a set
     await expect
       .poll(() => lifter.doneSets())
       .toContainEqual([SQUAT, ['1 200 lb × 6', '2 97.5 lb × 8', '3 97.5 lb × 8']])
+    const beaten = page
+      .getByRole('region', { name: lifter.say('progress:records.title'), exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: SQUAT })
+    await expect(beaten).toContainText('90.7 kg')
+    await expect(beaten).toContainText(lifter.say('progress:records.before', { value: '44.2 kg' }))
   })
 
   await test.step('everything follows', async () => {

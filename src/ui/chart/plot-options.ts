@@ -27,6 +27,7 @@ const LABEL_WIDTH_PX = 64
 const AXIS_WIDTH_PX = 48
 const AXIS_HEIGHT_PX = 32
 const MANY_POINTS = 60
+const LINE_WIDTH_PX = 2
 
 /** How charts look: the colours of the theme, a quiet grid, no zoom by dragging, instants in milliseconds. */
 export function plotOptions(setup: PlotSetup): uPlot.Options {
@@ -55,7 +56,7 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
     },
     axes: [timeAxis(locale), valueAxis(setup.axisFormat)],
     series: [{}, ...looks.map((look, index) => lineOptions(look, index))],
-    hooks: { setCursor: [setup.onCursor], draw: [(plot) => drawGoal(plot, setup.goal())] },
+    hooks: { drawClear: [thinWhereDense], setCursor: [setup.onCursor], draw: [(plot) => drawGoal(plot, setup.goal())] },
   }
 }
 
@@ -98,10 +99,16 @@ function lineOptions(look: string, index: number): uPlot.Series {
   if (look === 'bars') return { stroke, fill: stroke, width: 0, points: { show: false }, paths: bars() }
   return {
     stroke,
-    width: 2,
+    width: LINE_WIDTH_PX,
     spanGaps: true,
-    points: { show: (plot) => plot.data[0].length <= MANY_POINTS, size: 6, fill: stroke },
+    points: { show: (plot) => plot.data[0].length <= MANY_POINTS, size: 6, width: 0, fill: stroke },
   }
+}
+
+/** A line that goes up and down at every other pixel is a smear, and slow to draw, unless it is as thin as can be. */
+function thinWhereDense(plot: uPlot): void {
+  const isDense = plot.data[0].length * LINE_WIDTH_PX > plot.over.clientWidth
+  for (const series of plot.series) if (series.spanGaps) series.width = isDense ? 1 : LINE_WIDTH_PX
 }
 
 function bars(): uPlot.Series.PathBuilder {
@@ -127,6 +134,14 @@ function drawGoal(plot: uPlot, goal: number | undefined): void {
 
 const FONT = '12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
 
+const colours = new Map<string, string>()
+
+/** Asking the page lays out what has changed in it, and each drawing asks a dozen times: once for each theme is enough. */
 function colour(token: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(token).trim()
+  const key = `${document.documentElement.dataset['theme']} ${token}`
+  const known = colours.get(key)
+  if (known !== undefined) return known
+  const read = getComputedStyle(document.documentElement).getPropertyValue(token).trim()
+  colours.set(key, read)
+  return read
 }
