@@ -3,6 +3,7 @@ import type { Measurement } from '#contract/measurement.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportFormat, ImportProblem, Oddity, Questions } from '#domain/import/imported.ts'
+import type { ProfileCopy } from '#domain/profile-copy.ts'
 import type { ImportCounts, ImportRecord, SnapshotNote } from '#storage/safety/safety-database.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 
@@ -32,6 +33,8 @@ export type ImportPreview = {
   /** Those that are not sure first, then by how often they stand there. */
   readonly names: readonly FoundName[]
   readonly oddities: readonly Oddity[]
+  /** What a file of our own says of the person: theirs to take over or not. */
+  readonly profile: ProfileCopy
 }
 
 export type ReadAnswer =

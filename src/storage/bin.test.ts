@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aFolder, aSession, aWorkout } from '../../tests/builders.ts'
 import { openBeside, openTestDatabase } from '../../tests/test-database.ts'
-import { binnedDocuments, purgeBinned } from './bin.ts'
+import { binnedDocuments, followBin, purgeBinned } from './bin.ts'
 import { latestSessions, sessionById } from './collections/sessions.ts'
 import { binDocument, restoreDocument } from './commands.ts'
 
@@ -21,6 +21,25 @@ test('what is thrown away leaves the lists and stands in the bin, last first', a
 
   await restoreDocument(db, 'sessions', first.id)
   expect((await binnedDocuments(db, 'sessions').get()).map(({ id }) => id)).toEqual([second.id])
+})
+
+test('who looks at the bin hears of what another tab throws away and takes out again', async () => {
+  const db = await openTestDatabase()
+  const tab = await openBeside(db)
+  const session = aSession()
+  await tab.collections.sessions.insert(session)
+  const seen: number[] = []
+  onTestFinished(
+    followBin(db, () => {
+      void binnedDocuments(db, 'sessions')
+        .get()
+        .then(({ length }) => seen.push(length))
+    }),
+  )
+  await binDocument(tab, 'sessions', session.id)
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(1), { timeout: 20_000 })
+  await restoreDocument(tab, 'sessions', session.id)
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(0), { timeout: 20_000 })
 })
 
 test('the bin is emptied of what is older than it keeps, in every collection', async () => {

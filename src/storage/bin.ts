@@ -1,4 +1,5 @@
 import type { MangoQuery } from 'rxdb/plugins/core'
+import { auditTime, merge } from 'rxjs'
 import type { CollectionName } from '#contract/sync.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import type { Database, Documents } from './documents.ts'
@@ -13,6 +14,9 @@ export type BinnableCollection = Exclude<CollectionName, 'preferences'>
 
 const BINNABLE: readonly BinnableCollection[] = ['folders', 'workouts', 'exercises', 'sessions', 'measurements']
 
+/** Other threads have heard of a write by then. */
+const SETTLED_MS = 300
+
 /** What is in the bin, thrown away last first. Reads nothing else. */
 export function binnedDocuments<Name extends BinnableCollection>(
   db: Database,
@@ -22,6 +26,15 @@ export function binnedDocuments<Name extends BinnableCollection>(
     () => db.collections[collection].find(inBin<Documents[Name]>({ $gt: '' })),
     (found) => found.map(plain).toSorted((left, right) => (left.binnedAt < right.binnedAt ? 1 : -1)),
   )
+}
+
+/** Calls back a moment after anything was written that the bin could hold, by whichever tab or the sync; of many writes once. */
+export function followBin(db: Database, changed: () => void): () => void {
+  const writes = BINNABLE.map((collection) => db.collections[collection].eventBulks$)
+  const subscription = merge(...writes)
+    .pipe(auditTime(SETTLED_MS))
+    .subscribe(() => changed())
+  return () => subscription.unsubscribe()
 }
 
 /** Takes documents out of the bin, all of them or none. */

@@ -2,10 +2,12 @@ import type { Exercise } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { documentSchemas } from '#contract/sync.ts'
+import { profileChange } from '#contract/user.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import { buildDocuments, newExercise, sessionIdsOf } from '#domain/import/build-documents.ts'
 import { ImportError, type Imported, type ImportFormat, NO_QUESTIONS } from '#domain/import/imported.ts'
+import { COPIED_FIELDS, type ProfileCopy } from '#domain/profile-copy.ts'
 import { type Release, THIS_RELEASE, upgraded } from '#storage/release.ts'
 import type { Incoming } from '#storage/safety/import-documents.ts'
 import type { FoundName, ImportPreview } from '../data.face.ts'
@@ -32,7 +34,7 @@ export function pendingImport(
 
 /** Our own file is written as it is, once every document has been looked at. */
 function pendingCopy(
-  { documents, schemaVersion }: Extract<ReadFile, { kind: 'json' }>,
+  { documents, schemaVersion, profile }: Extract<ReadFile, { kind: 'json' }>,
   release: Release = THIS_RELEASE,
 ): PendingImport {
   if (schemaVersion > release.version) throw new ImportError({ kind: 'newer-version' })
@@ -59,10 +61,21 @@ function pendingCopy(
       questions: NO_QUESTIONS,
       names: [],
       oddities: [],
+      profile: profileCopy(profile),
     },
     sessionIds: () => sessions.map(({ id }) => id),
     incoming: () => incoming,
   }
+}
+
+/** Field by field: what cannot be read is not said. */
+function profileCopy(profile: unknown): ProfileCopy {
+  if (typeof profile !== 'object' || profile === null) return {}
+  const said = COPIED_FIELDS.flatMap((field) => {
+    const { success, data } = profileChange.shape[field].safeParse(Reflect.get(profile, field))
+    return success && data !== undefined ? [[field, data]] : []
+  })
+  return Object.fromEntries(said)
 }
 
 function pendingTable(
@@ -131,6 +144,7 @@ function previewOf(
     questions,
     names: foundNames(imported, names, remembered),
     oddities,
+    profile: {},
   }
 }
 

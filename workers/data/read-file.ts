@@ -12,7 +12,12 @@ const PIECE_BYTES = 512 * 1024
 /** What a file says: a table of somebody's, or documents of our own that are still to be looked at. */
 export type ReadFile =
   | { readonly kind: 'table'; readonly imported: Imported }
-  | { readonly kind: 'json'; readonly documents: readonly FileDocument[]; readonly schemaVersion: number }
+  | {
+      readonly kind: 'json'
+      readonly documents: readonly FileDocument[]
+      readonly schemaVersion: number
+      readonly profile: unknown
+    }
 
 export type ReadOptions = ReadingContext & {
   /** Told after each piece, from 0 to 1. */
@@ -53,7 +58,7 @@ async function readJson(encoding: Encoding, file: Blob, options: ReadOptions): P
   const json = new JsonDocuments((document) => documents.push(document))
   await eachPiece(encoding, file, options, (text) => json.push(text))
   json.end()
-  return { kind: 'json', documents, schemaVersion: json.schemaVersion }
+  return { kind: 'json', documents, schemaVersion: json.schemaVersion, profile: json.profile }
 }
 
 async function eachPiece(

@@ -46,6 +46,11 @@ export class JsonDocuments {
     return typeof schema === 'number' ? schema : 0
   }
 
+  /** What the file says of the person, not yet looked at. */
+  get profile(): unknown {
+    return this.#facts.get('profile')
+  }
+
   /** Takes the next piece of the text in. */
   push(chunk: string): void {
     let gatheredFrom = 0

@@ -24,9 +24,12 @@ const TIME_STEPS = [
   ...[1, 2, 5, 10].map((years) => years * YEAR_MS),
 ]
 const LABEL_WIDTH_PX = 64
+/** Half of a label. */
+const EDGE_PX = 24
 const AXIS_WIDTH_PX = 48
 const AXIS_HEIGHT_PX = 32
-const MANY_POINTS = 60
+/** A point of its own needs so much room. */
+const POINT_ROOM_PX = 12
 const LINE_WIDTH_PX = 2
 
 /** How charts look: the colours of the theme, a quiet grid, no zoom by dragging, instants in milliseconds. */
@@ -37,6 +40,8 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
     width,
     height,
     ms: 1,
+    // The last label stands below the edge.
+    padding: [null, EDGE_PX, null, null],
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { size: 9 }, y: false },
     scales: {
@@ -101,14 +106,18 @@ function lineOptions(look: string, index: number): uPlot.Series {
     stroke,
     width: LINE_WIDTH_PX,
     spanGaps: true,
-    points: { show: (plot) => plot.data[0].length <= MANY_POINTS, size: 6, width: 0, fill: stroke },
+    points: { show: (plot) => pixelsPerPoint(plot) >= POINT_ROOM_PX, size: 6, width: 0, fill: stroke },
   }
 }
 
 /** A line that goes up and down at every other pixel is a smear, and slow to draw, unless it is as thin as can be. */
 function thinWhereDense(plot: uPlot): void {
-  const isDense = plot.data[0].length * LINE_WIDTH_PX > plot.over.clientWidth
+  const isDense = pixelsPerPoint(plot) < LINE_WIDTH_PX
   for (const series of plot.series) if (series.spanGaps) series.width = isDense ? 1 : LINE_WIDTH_PX
+}
+
+function pixelsPerPoint({ bbox, data }: uPlot): number {
+  return bbox.width / devicePixelRatio / data[0].length
 }
 
 function bars(): uPlot.Series.PathBuilder {

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BinEntry, type Done, type ImportNote, useDataWorker } from '#platform/data-worker.ts'
+import { followBin } from '#storage/bin.ts'
+import { useDatabase } from '#storage/database-context.tsx'
 import { useSay } from '../use-say.ts'
 
 /** A row of the bin: a document, or all that an import brought before it was undone. */
@@ -8,10 +10,11 @@ export type BinItem =
   | { readonly kind: 'entry'; readonly key: string; readonly binnedAt: string; readonly entry: BinEntry }
   | { readonly kind: 'import'; readonly key: string; readonly binnedAt: string; readonly note: ImportNote }
 
-/** What is in the bin, thrown away last first; undefined while it loads, null where it cannot be had. */
+/** What is in the bin, thrown away last first, kept up to date; undefined while it loads, null where it cannot be had. */
 export function useBinItems() {
   const { t } = useTranslation('data')
   const ask = useDataWorker()
+  const db = useDatabase()
   const say = useSay()
   const [items, setItems] = useState<readonly BinItem[] | null>()
   const [busy, setBusy] = useState<string | null>(null)
@@ -24,6 +27,7 @@ export function useBinItems() {
     }
   }, [ask])
   useEffect(() => void read(), [read])
+  useEffect(() => followBin(db, () => void read()), [db, read])
 
   const act = async (key: string, work: () => Promise<Done>, said: string) => {
     setBusy(key)

@@ -19,6 +19,7 @@ const PREVIEW: ImportPreview = {
     { name: 'Own', sets: 1, workouts: 1, match: null, sure: false },
   ],
   oddities: [],
+  profile: {},
 }
 
 test("the person's own units and what was found are proposed", () => {

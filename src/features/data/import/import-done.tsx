@@ -12,11 +12,13 @@ import styles from './import.module.css'
 type ImportDoneProps = {
   readonly fileName: string
   readonly written: Extract<WriteAnswer, { kind: 'written' }>
+  /** Whether the profile was taken over as well. */
+  readonly withProfile: boolean
   readonly onAnother: () => void
 }
 
 /** What came in, and a way back. */
-export function ImportDone({ fileName, written, onAnother }: ImportDoneProps) {
+export function ImportDone({ fileName, written, withProfile, onAnother }: ImportDoneProps) {
   const { t } = useTranslation('data')
   const ask = useDataWorker()
   const say = useSay()
@@ -28,6 +30,7 @@ export function ImportDone({ fileName, written, onAnother }: ImportDoneProps) {
     counts.changed > 0 && t('done.changed', { count: counts.changed }),
     counts.same > 0 && t('done.same', { count: counts.same }),
     counts.binned > 0 && t('done.binned', { count: counts.binned }),
+    withProfile && t('restore.done'),
   ].filter((words) => words !== false)
   const isNew = added !== '' || counts.changed > 0
 

@@ -54,12 +54,19 @@ export default function ImportScreen() {
           <PreviewForm
             key={state.fileName}
             shown={state}
-            onConfirm={(answers) => void write(state, answers)}
+            onConfirm={(answers, profile) => void write(state, answers, profile)}
             onCancel={startAgain}
           />
         )
       case 'done':
-        return <ImportDone fileName={state.fileName} written={state.written} onAnother={startAgain} />
+        return (
+          <ImportDone
+            fileName={state.fileName}
+            written={state.written}
+            withProfile={state.withProfile}
+            onAnother={startAgain}
+          />
+        )
       case 'problem':
         return (
           <FailedState

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
+import type { ProfileCopy } from '#domain/profile-copy.ts'
 import { useDataWorker } from '#platform/data-worker.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -14,13 +15,15 @@ import { type Answered, answersOf, firstAnswers } from './answered.ts'
 import styles from './import.module.css'
 import { NamesCard } from './names-card.tsx'
 import { OdditiesCard } from './oddities-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import type { ImportState } from './use-import.ts'
+import { useProfileCopy } from './use-profile-copy.ts'
 
 type PreviewFormProps = {
   readonly shown: Extract<ImportState, { kind: 'preview' }>
-  readonly onConfirm: (answers: ImportAnswers) => void
+  readonly onConfirm: (answers: ImportAnswers, profile: ProfileCopy) => void
   readonly onCancel: () => void
 }
 
@@ -42,6 +45,7 @@ function Preview({
   const { preview, fileName, isWriting } = shown
   const [answered, setAnswered] = useState<Answered>(() => firstAnswers(preview, preferences))
   const answers = answersOf(answered)
+  const profile = useProfileCopy(preview.profile)
   const known = useKnown(answers, preview.workouts > 0)
   const change = (changed: Partial<Answered>) => setAnswered((before) => ({ ...before, ...changed }))
   const what = countWords({
@@ -55,7 +59,7 @@ function Preview({
       className={styles.column}
       onSubmit={(event) => {
         event.preventDefault()
-        if (answers && !isWriting) onConfirm(answers)
+        if (answers && !isWriting) onConfirm(answers, profile.chosen)
       }}
     >
       <SummaryCard fileName={fileName} preview={preview} known={known} />
@@ -64,6 +68,7 @@ function Preview({
         preview.format !== 'barra-measurements' && (
           <QuestionsCard questions={preview.questions} answered={answered} onChange={change} />
         )}
+      {preview.format === 'barra-json' && <ProfileCard copy={profile} isDisabled={isWriting} />}
       {preview.names.length > 0 && (
         <NamesCard names={preview.names} choices={answered.exercises} onChange={(exercises) => change({ exercises })} />
       )}

@@ -1,12 +1,16 @@
 import { proxy } from 'comlink'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportProblem } from '#domain/import/imported.ts'
+import type { ProfileCopy } from '#domain/profile-copy.ts'
 import { type ImportPreview, useDataWorker, type WriteAnswer } from '#platform/data-worker.ts'
 import { askForLastingStorage } from '#platform/lasting-storage.ts'
+import { saveProfile } from '#platform/profile-edits.ts'
 import { onReceivedFile, takeReceivedFile } from '#platform/received-file.ts'
 import { holdReload } from '#platform/updates.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
+import { useToasts } from '#ui/toasts.tsx'
 
 type Written = Extract<WriteAnswer, { kind: 'written' }>
 
@@ -21,13 +25,21 @@ export type ImportState =
       readonly preview: ImportPreview
       readonly isWriting: boolean
     }
-  | { readonly kind: 'done'; readonly fileName: string; readonly written: Written }
+  | {
+      readonly kind: 'done'
+      readonly fileName: string
+      readonly written: Written
+      /** Whether the profile was taken over as well. */
+      readonly withProfile: boolean
+    }
   | { readonly kind: 'problem'; readonly fileName: string; readonly problem: ImportProblem }
   | { readonly kind: 'failed'; readonly reason: StorageErrorReason | 'worker' }
 
 /** Reads a file, one that the app was opened with at once, waits for the person, and writes it. */
 export function useImport() {
   const ask = useDataWorker()
+  const { t } = useTranslation('data')
+  const toasts = useToasts()
   const [state, setState] = useState<ImportState>({ kind: 'choosing' })
   // Only the latest file counts: an earlier one may still be on its way.
   const latest = useRef(0)
@@ -53,14 +65,26 @@ export function useImport() {
     }
   }
 
-  const write = async (shown: Extract<ImportState, { kind: 'preview' }>, answers: ImportAnswers) => {
+  const refusedProfile = (cause: unknown) => {
+    console.error('the profile was not taken over', cause)
+    toasts.show({ message: t('restore.failed'), tone: 'error' })
+    setState((now) => (now.kind === 'done' ? { ...now, withProfile: false } : now))
+  }
+  const write = async (
+    shown: Extract<ImportState, { kind: 'preview' }>,
+    answers: ImportAnswers,
+    profile: ProfileCopy,
+  ) => {
     setState({ ...shown, isWriting: true })
     const letUpdate = holdReload('import')
     try {
       const answer = await ask((data) => data.write(answers))
       if (answer.kind === 'written') {
-        setState({ kind: 'done', fileName: shown.fileName, written: answer })
+        const fields = Object.keys(profile).length
+        setState({ kind: 'done', fileName: shown.fileName, written: answer, withProfile: fields > 0 })
         void askForLastingStorage()
+        // Without a signal it waits on the device, as everything that is said of oneself.
+        if (fields > 0) await saveProfile(profile).catch(refusedProfile)
       } else if (answer.kind === 'problem')
         setState({ kind: 'problem', fileName: shown.fileName, problem: answer.problem })
       else setState({ kind: 'failed', reason: answer.reason })

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '#ui/card.tsx'
+import { Switch } from '#ui/switch.tsx'
+import data from '../data.module.css'
+import type { ProfileChoice } from './use-profile-copy.ts'
+
+type ProfileCardProps = { readonly copy: ProfileChoice; readonly isDisabled: boolean }
+
+/** Which part of the profile comes back with a file of our own, and what of the account does not. */
+export function ProfileCard({ copy: { fields, isWanted, setWanted }, isDisabled }: ProfileCardProps) {
+  const { t, i18n } = useTranslation('data')
+  const names = new Intl.ListFormat(i18n.language).format(fields.map((field) => t(`restore.${field}`)))
+  return (
+    <Card as="section" className={data.card} aria-labelledby="import-profile">
+      <h2 id="import-profile">{t('restore.title')}</h2>
+      {fields.length > 0 && (
+        <Switch
+          label={t('restore.wanted')}
+          hint={names}
+          checked={isWanted}
+          disabled={isDisabled}
+          onChange={setWanted}
+        />
+      )}
+      <p className={data.quiet}>{t('restore.not')}</p>
+    </Card>
+  )
+}
