@@ -12,11 +12,10 @@ import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
 import { AmountField } from './amount-field.tsx'
 import { dayProblem } from './day-problem.ts'
+import { LONGEST_NOTE } from './longest-note.ts'
 import { readAmount } from './read-amount.ts'
 import { useDoubts } from './use-doubts.tsx'
 import { useProblemText } from './use-problem-text.ts'
-
-const LONGEST_NOTE = 10_000
 
 type EditSheetProps = {
   readonly open: boolean

@@ -7,12 +7,14 @@ import { lastMeasurements } from '#storage/collections/measurements.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
 import { AmountField } from './amount-field.tsx'
 import { dayProblem } from './day-problem.ts'
+import { LONGEST_NOTE } from './longest-note.ts'
 import { readAmount } from './read-amount.ts'
 import { useDoubts } from './use-doubts.tsx'
 import { useProblemText } from './use-problem-text.ts'
@@ -36,6 +38,7 @@ export function MeasureSheet({ open, groups, onClose, body, actions }: MeasureSh
   const last = useLast(open, kinds)
   const [typed, setTyped] = useTypedDraft()
   const [day, setDay] = useState(body.today)
+  const [note, setNote] = useState('')
   const [problems, setProblems] = useState<Typed>({})
   const [formProblem, setFormProblem] = useState<'nothing' | 'noDay' | 'future'>()
   const [isSaving, setSaving] = useState(false)
@@ -68,10 +71,11 @@ export function MeasureSheet({ open, groups, onClose, body, actions }: MeasureSh
     const before = await lastMeasurements(db, filled).catch(() => new Map())
     doubts.unlessOdd(amounts, before, async () => {
       setSaving(true)
-      const isKept = await actions.log({ amounts, day, note: '' })
+      const isKept = await actions.log({ amounts, day, note: note.trim() })
       setSaving(false)
       if (!isKept) return
       setTyped(Object.fromEntries(Object.entries(typed).filter(([kind]) => !filled.some((it) => it === kind))))
+      setNote('')
       close()
     })
   }
@@ -121,6 +125,12 @@ export function MeasureSheet({ open, groups, onClose, body, actions }: MeasureSh
               })}
             </div>
           ))}
+          <TextArea
+            label={t('sheet.note')}
+            maxLength={LONGEST_NOTE}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
           {formProblem === 'nothing' && (
             <p className={styles.error} role="alert">
               {t('error.nothing')}
