@@ -22,6 +22,7 @@ test('without services that know countries no page may ask for a location, or sp
   for (const services of [undefined, {}]) {
     const { connections, permissions } = await headersWith(services)
     expect(permissions).toContain('geolocation=()')
+    expect(permissions).toContain('camera=(self)')
     expect(connections).not.toContain('.test')
   }
 })

@@ -69,7 +69,8 @@ export async function secureHeaders(app: FastifyInstance, { config, allowHotRelo
   })
   // Where nobody could say which country a place is in, no script is to learn the place.
   const geolocation = placeFinders.length === 0 ? '' : 'self'
-  const permissions = `camera=(), microphone=(), geolocation=(${geolocation}), payment=(), screen-wake-lock=(self)`
+  // The camera reads codes that are handed over, after a press.
+  const permissions = `camera=(self), microphone=(), geolocation=(${geolocation}), payment=(), screen-wake-lock=(self)`
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', permissions)
   })

@@ -1,9 +1,11 @@
 import { readDeepLink } from '#domain/deep-link.ts'
-import { keepReceivedFile } from './received-file.ts'
+import { isHandOver, keepReceivedFile } from './received-file.ts'
 
 /** https://wicg.github.io/web-app-launch/ and the files of https://wicg.github.io/manifest-incubations/: Chromium's alone so far. */
 type LaunchParams = { readonly targetURL?: string; readonly files?: readonly { getFile(): Promise<File> }[] }
 type LaunchQueue = { setConsumer(consumer: (launch: LaunchParams) => void): void }
+
+const HAND_OVER = '/hand-over'
 
 let isFirst = true
 
@@ -20,6 +22,13 @@ export function listenForLaunches(go: (path: string) => void): void {
     // The first launch loaded this page: its address is there already, and may have led on. The icon alone leads nowhere.
     if (path !== null && path !== '/' && !isFirst) go(path)
     isFirst = false
-    void files[0]?.getFile().then(keepReceivedFile, () => undefined)
+    void files[0]?.getFile().then(
+      async (file) => {
+        // It is for everybody, and its screen is another than the one that the system opens files with.
+        if (await isHandOver(file)) go(HAND_OVER)
+        keepReceivedFile(file)
+      },
+      () => undefined,
+    )
   })
 }

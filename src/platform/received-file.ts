@@ -1,4 +1,5 @@
 import { FILE_NAME_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/received-file.ts'
+import { looksLikeHandOver } from '#domain/hand-over/hand-over.ts'
 
 let opened: File | null = null
 const listeners = new Set<() => void>()
@@ -7,6 +8,21 @@ const listeners = new Set<() => void>()
 export function keepReceivedFile(file: File): void {
   opened = file
   for (const listener of listeners) listener()
+}
+
+/** Leaves a file to the screen that is gone to next: the one that took it is not the one that reads it. */
+export function passOnFile(file: File): void {
+  opened = file
+}
+
+/** Whether a file is a workout or a session that somebody hands over, by its beginning. */
+export async function isHandOver(file: File): Promise<boolean> {
+  return looksLikeHandOver(
+    await file
+      .slice(0, 200)
+      .text()
+      .catch(() => ''),
+  )
 }
 
 /** The file that the app was opened with or that was shared with it, handed over once; null where there is none. */

@@ -1,4 +1,4 @@
-import { FileUp, Trash2 } from 'lucide-react'
+import { FileUp, QrCode, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -24,6 +24,9 @@ export default function DataScreen() {
             <div className={styles.actions}>
               <ButtonLink to="/profile/data/import" variant="primary" icon={FileUp}>
                 {t('import.action')}
+              </ButtonLink>
+              <ButtonLink to="/hand-over" icon={QrCode}>
+                {t('import.receive')}
               </ButtonLink>
             </div>
           </Card>

@@ -10,6 +10,8 @@ const messages = {
   undo: 'Undo',
   delete: 'Delete',
   edit: 'Edit',
+  share: 'Share',
+  receive: 'Receive',
   add: 'Add',
   done: 'Done',
   retry: 'Try again',

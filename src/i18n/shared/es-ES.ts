@@ -10,6 +10,8 @@ export default {
   undo: 'Deshacer',
   delete: 'Eliminar',
   edit: 'Editar',
+  share: 'Compartir',
+  receive: 'Recibir',
   add: 'Añadir',
   done: 'Hecho',
   retry: 'Reintentar',

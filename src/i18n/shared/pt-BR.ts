@@ -10,6 +10,8 @@ export default {
   undo: 'Desfazer',
   delete: 'Excluir',
   edit: 'Editar',
+  share: 'Compartilhar',
+  receive: 'Receber',
   add: 'Adicionar',
   done: 'Pronto',
   retry: 'Tentar de novo',

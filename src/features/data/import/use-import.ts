@@ -1,13 +1,14 @@
 import { proxy } from 'comlink'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportProblem } from '#domain/import/imported.ts'
 import type { ProfileCopy } from '#domain/profile-copy.ts'
 import { type ImportPreview, useDataWorker, type WriteAnswer } from '#platform/data-worker.ts'
 import { askForLastingStorage } from '#platform/lasting-storage.ts'
 import { saveProfile } from '#platform/profile-edits.ts'
-import { onReceivedFile, takeReceivedFile } from '#platform/received-file.ts'
+import { isHandOver, onReceivedFile, passOnFile, takeReceivedFile } from '#platform/received-file.ts'
 import { holdReload } from '#platform/updates.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
@@ -40,6 +41,7 @@ export function useImport() {
   const ask = useDataWorker()
   const { t } = useTranslation('data')
   const toasts = useToasts()
+  const navigate = useNavigate()
   const [state, setState] = useState<ImportState>({ kind: 'choosing' })
   // Only the latest file counts: an earlier one may still be on its way.
   const latest = useRef(0)
@@ -50,6 +52,10 @@ export function useImport() {
     const mine = latest.current
     const set = (next: ImportState) => {
       if (mine === latest.current) setState(next)
+    }
+    if (await isHandOver(file)) {
+      passOnFile(file)
+      return navigate('/hand-over', { replace: true })
     }
     const { name: fileName } = file
     set({ kind: 'reading', fileName, share: 0 })

@@ -38,6 +38,7 @@ const messages = {
   'import.title': 'Import',
   'import.lead': 'Bring in your history from Strong, Hevy, FitNotes or StrongLifts, or a file from Barra.',
   'import.action': 'Import a file',
+  'import.receive': 'Receive from another phone',
   'import.lostTitle': 'The shared file did not arrive',
   'import.lostText': 'Choose it here instead. Nothing was lost.',
   'import.chooseTitle': 'Choose the file that your old app exported',

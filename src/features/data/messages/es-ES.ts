@@ -38,6 +38,7 @@ export default {
   'import.title': 'Importar',
   'import.lead': 'Trae tu historial de Strong, Hevy, FitNotes o StrongLifts, o un archivo de Barra.',
   'import.action': 'Importar un archivo',
+  'import.receive': 'Recibir de otro móvil',
   'import.lostTitle': 'El archivo compartido no ha llegado',
   'import.lostText': 'Elígelo aquí. No se ha perdido nada.',
   'import.chooseTitle': 'Elige el archivo que exportó tu otra app',

@@ -38,6 +38,7 @@ export default {
   'import.title': 'Importar',
   'import.lead': 'Traga seu histórico do Strong, Hevy, FitNotes ou StrongLifts, ou um arquivo do Barra.',
   'import.action': 'Importar um arquivo',
+  'import.receive': 'Receber de outro celular',
   'import.lostTitle': 'O arquivo compartilhado não chegou',
   'import.lostText': 'Escolha o arquivo aqui. Nada se perdeu.',
   'import.chooseTitle': 'Escolha o arquivo que o outro app exportou',

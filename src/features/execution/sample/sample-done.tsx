@@ -1,10 +1,11 @@
+import { QrCode, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { clockText } from '#domain/duration.ts'
 import { summarize } from '#domain/session/summary.ts'
+import { keepGuest } from '#platform/guest.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import entry from '../entry/entry.module.css'
-import { keepGuest } from './start-sample.ts'
 
 type SampleDoneProps = {
   readonly session: Session
@@ -35,6 +36,14 @@ export function SampleDone({ session, isSignedIn, onAgain }: SampleDoneProps) {
         <Button size="large" onClick={onAgain}>
           {t('sample.again')}
         </Button>
+        <ButtonLink size="large" icon={Share2} to={`/hand-over/send?session=${session.id}&guest`}>
+          {t('shared:share')}
+        </ButtonLink>
+        {!isSignedIn && (
+          <ButtonLink size="large" icon={QrCode} to="/hand-over">
+            {t('shared:receive')}
+          </ButtonLink>
+        )}
         <ButtonLink variant="quiet" size="large" to="/">
           {t('sample.leave')}
         </ButtonLink>

@@ -8,10 +8,6 @@ import { newId } from '#storage/new-id.ts'
 import { startWorkout } from '../entry/start-workout.ts'
 import { sampleWorkout } from './sample-workout.ts'
 
-export const GUEST_ACCOUNT = 'guest'
-/** Tells the sign-up that what a guest did is to move into the new account. */
-const KEEP_GUEST_KEY = 'barra.keep-guest'
-
 /** The guest's running session: the one left off, else a new one of the sample. Rejects with StorageError. */
 export async function continueOrStartSample(db: Database, name: string, locale: Locale): Promise<Session> {
   const [running] = await runningSessions(db).get()
@@ -21,13 +17,4 @@ export async function continueOrStartSample(db: Database, name: string, locale: 
   const workout = await insertDocument(db, 'workouts', sampleWorkout(name, weightUnit, newId))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return startWorkout(db, { workout, freeName: name, locale, timeZone })
-}
-
-/** From now on the next sign-up takes the guest's documents along. */
-export function keepGuest(): void {
-  try {
-    localStorage.setItem(KEEP_GUEST_KEY, new Date().toISOString())
-  } catch {
-    // Without storage there is nothing to keep.
-  }
 }

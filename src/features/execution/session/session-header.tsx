@@ -8,6 +8,7 @@ import {
   Pencil,
   Play,
   Plus,
+  Share2,
   Undo2,
 } from 'lucide-react'
 import { memo } from 'react'
@@ -22,7 +23,7 @@ import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { useNow } from '../use-now.ts'
 import styles from './session-header.module.css'
 
-export type HeaderCommand = 'rename' | 'note' | 'pause' | 'resume' | 'add' | 'reorder' | 'abandon' | 'help'
+export type HeaderCommand = 'rename' | 'note' | 'pause' | 'resume' | 'add' | 'reorder' | 'share' | 'abandon' | 'help'
 
 type SessionHeaderProps = {
   readonly session: Session
@@ -53,6 +54,7 @@ export const SessionHeader = memo(function SessionHeader(props: SessionHeaderPro
       : { label: t('pause'), icon: Pause, onSelect: () => onCommand('pause') },
     { label: t('rename'), icon: Pencil, onSelect: () => onCommand('rename') },
     { label: t('note'), icon: NotebookPen, onSelect: () => onCommand('note') },
+    { label: t('shared:share'), icon: Share2, onSelect: () => onCommand('share') },
     { label: t('shortcuts'), icon: CircleHelp, onSelect: () => onCommand('help') },
     { label: t('abandon'), icon: CircleSlash, danger: true, onSelect: () => onCommand('abandon') },
   ]

@@ -1,9 +1,12 @@
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import type { SessionExerciseId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
+import { GUEST_ACCOUNT } from '#platform/guest.ts'
+import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -38,6 +41,8 @@ export type SessionScreenProps = {
 /** A running workout. */
 export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScreenProps) {
   const { t } = useTranslation('execution')
+  const navigate = useNavigate()
+  const { account } = useDatabase()
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [hadSheet, setHadSheet] = useState(false)
   if (sheet && !hadSheet) setHadSheet(true)
@@ -78,6 +83,8 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
           return machine.actor.send({ type: 'pause.chosen' })
         case 'resume':
           return machine.actor.send({ type: 'resume.chosen' })
+        case 'share':
+          return navigate(sharePlace(session, account))
         case 'abandon':
           return machine.actor.send({ type: 'ending.asked', outcome: 'abandoned' })
         default:
@@ -209,4 +216,9 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
       </Suspense>
     </OnServer>
   )
+}
+
+/** Where it is handed over to another phone, as it is now. The sample workout is among the guest's documents. */
+function sharePlace({ id }: Session, account: string): string {
+  return `/hand-over/send?session=${id}${account === GUEST_ACCOUNT ? '&guest' : ''}`
 }

@@ -1,4 +1,4 @@
-import { Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { Pencil, RotateCcw, Share2, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { WeightUnit } from '#contract/quantity.ts'
@@ -107,12 +107,14 @@ function SessionMenu({ session }: { readonly session: Session }) {
   const { t } = useTranslation(['sessions', 'shared'])
   const navigate = useNavigate()
   const { bin } = useBin()
+  const share = () => void navigate(`/hand-over/send?session=${session.id}`)
   return (
     <Menu
       className={styles.menu ?? ''}
       label={t('optionsOf', { name: session.name })}
       items={[
         { label: t('shared:edit'), icon: Pencil, onSelect: () => void navigate(`${placeOf(session)}?edit`) },
+        { label: t('shared:share'), icon: Share2, onSelect: share },
         { label: t('shared:delete'), icon: Trash2, danger: true, onSelect: () => void bin(session) },
       ]}
     />

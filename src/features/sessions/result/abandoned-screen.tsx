@@ -1,10 +1,10 @@
-import { Play, RotateCcw } from 'lucide-react'
+import { Play, RotateCcw, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { canReopen } from '#domain/session/lifecycle.ts'
 import { loggedSets } from '#domain/session/summary.ts'
 import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { useGoOn } from '../actions/use-go-on.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { DoneExercises } from './done-exercises.tsx'
@@ -44,7 +44,7 @@ function hasLogged(session: Session): boolean {
 }
 
 function Actions({ session }: { readonly session: Session }) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation(['sessions', 'shared'])
   const { goOn, question } = useGoOn()
   const isRecent = canReopen(session, Date.now())
   return (
@@ -61,6 +61,9 @@ function Actions({ session }: { readonly session: Session }) {
       >
         {t('repeat')}
       </Button>
+      <ButtonLink to={`/hand-over/send?session=${session.id}`} icon={Share2}>
+        {t('shared:share')}
+      </ButtonLink>
       <DeleteButton session={session} />
       {question}
     </div>

@@ -1,4 +1,4 @@
-import { ClipboardPlus, RotateCcw, Undo2 } from 'lucide-react'
+import { ClipboardPlus, RotateCcw, Share2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
@@ -62,6 +62,9 @@ function Actions({ session, unit }: ActionsProps) {
           {t('reopen')}
         </Button>
       )}
+      <ButtonLink to={`/hand-over/send?session=${session.id}`} icon={Share2}>
+        {t('shared:share')}
+      </ButtonLink>
       <DeleteButton session={session} />
       {question}
     </div>

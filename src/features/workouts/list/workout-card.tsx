@@ -7,6 +7,7 @@ import {
   History,
   Pencil,
   Play,
+  Share2,
   StickyNote,
   Trash2,
 } from 'lucide-react'
@@ -154,6 +155,7 @@ function useMenu({ workout, next, actions, onMove }: WorkoutCardProps): readonly
     { label: t('shared:edit'), icon: Pencil, onSelect: go(`/workouts/edit-v2?id=${workout.id}`) },
     { label: t('list.history'), icon: History, onSelect: go(`/workout/${workout.id}/sessions`) },
     { label: t('list.duplicate'), icon: Copy, onSelect: () => actions.duplicate(workout, next) },
+    { label: t('shared:share'), icon: Share2, onSelect: go(`/hand-over/send?workout=${workout.id}`) },
     { label: t('list.move'), icon: FolderInput, onSelect: onMove },
     workout.archivedAt === null
       ? { label: t('list.archive'), icon: Archive, onSelect: () => actions.archive(workout) }

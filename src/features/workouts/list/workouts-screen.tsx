@@ -1,6 +1,7 @@
-import { Ellipsis, FolderPlus, History, Play, Plus, Sparkles } from 'lucide-react'
+import { Ellipsis, FolderPlus, History, Play, Plus, QrCode, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { draftedWorkouts } from '#platform/workout-drafts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
@@ -36,6 +37,7 @@ export default function WorkoutsScreen() {
 function Workouts({ data }: { readonly data: WorkoutsData }) {
   const { t } = useTranslation(['workouts', 'shared'])
   const { account } = useDatabase()
+  const navigate = useNavigate()
   const actions = useWorkoutActions()
   const [drafts] = useState(() => draftedWorkouts(account))
   const [asking, setAsking] = useState<Asking>(CLOSED)
@@ -70,6 +72,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
                   onSelect: () => setAsking({ kind: 'new-folder', contents: [] }),
                 },
                 { label: t('programs.title'), icon: Sparkles, onSelect: () => setAsking({ kind: 'programs' }) },
+                { label: t('shared:receive'), icon: QrCode, onSelect: () => void navigate('/hand-over') },
               ]}
             />
           </>

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Database } from '#storage/documents.ts'
-import { GUEST_ACCOUNT } from './start-sample.ts'
+
+/** Whose database a visitor's workouts are in, on this device. */
+export const GUEST_ACCOUNT = 'guest'
+/** Tells the sign-up that what a guest did is to move into the new account. */
+const KEEP_GUEST_KEY = 'barra.keep-guest'
 
 // One opening at a time: a screen that comes back at once waits until the last one has let go.
 let turn: Promise<void> = Promise.resolve()
@@ -28,4 +32,13 @@ export function useGuestDatabase(): Database | 'failed' | undefined {
     }
   }, [])
   return state
+}
+
+/** From now on the next sign-up takes the guest's documents along. */
+export function keepGuest(): void {
+  try {
+    localStorage.setItem(KEEP_GUEST_KEY, new Date().toISOString())
+  } catch {
+    // Without storage there is nothing to keep.
+  }
 }

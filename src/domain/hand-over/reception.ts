@@ -1,0 +1,160 @@
+import type { Stamp } from '#contract/document.ts'
+import type { Exercise } from '#contract/exercise.ts'
+import type { HandOver, SessionHandOver, WorkoutHandOver } from '#contract/hand-over.ts'
+import type { Session } from '#contract/session.ts'
+import type { Workout } from '#contract/workout.ts'
+import { assertNever } from '../assert-never.ts'
+import { contentHash, sameContent } from '../merge/canonical.ts'
+import { UNSTAMPED } from '../merge/hybrid-clock.ts'
+import { inOrder } from '../merge/keyed-list.ts'
+import { mergeDocuments } from '../merge/three-way.ts'
+import { loggedSets } from '../session/summary.ts'
+import { ownerMark } from './hand-over.ts'
+import { ownExercisesBack, strangersExercises } from './received-exercises.ts'
+import { receivedId } from './received-id.ts'
+import { idsInSession, renameSessionIds, renameWorkoutIds } from './renamed.ts'
+
+/** What is on this device, the bin included, of what a hand-over may be about. */
+export type Here = {
+  /** Null for a guest. */
+  readonly account: string | null
+  readonly workouts: readonly Workout[]
+  /** Those that began when the handed one did: no other can be it. */
+  readonly sessions: readonly Session[]
+  readonly exercises: readonly Exercise[]
+  readonly nowMs: number
+}
+
+/**
+ * What taking a workout over does. `add`: it is not here. `same`: it is, just so. `changed`: it is here in another form;
+ * `workout` is what a second one beside it would be.
+ */
+export type WorkoutReception = {
+  readonly kind: 'workout'
+  readonly does: 'add' | 'same' | 'changed'
+  readonly workout: Workout
+  readonly exercises: readonly Exercise[]
+}
+
+/**
+ * What taking a session over does. `add`: it is not here. `merge`: it is, and gets what it lacks, with `newSets` logged
+ * sets among it. `same`: there is nothing to add.
+ */
+export type SessionReception = {
+  readonly kind: 'session'
+  readonly does: 'add' | 'merge' | 'same'
+  /** With the ids that it has here. */
+  readonly session: Session
+  readonly exercises: readonly Exercise[]
+  readonly newSets: number
+}
+
+export type Reception = WorkoutReception | SessionReception
+
+/** A clock may be a little ahead; a stamp further in the future would win over every later edit. */
+const TRUSTED_AHEAD_MS = 86_400_000
+
+/** What taking a hand-over would do. The same hand-over, once taken, does nothing more. */
+export function receive(handOver: HandOver, here: Here): Reception {
+  switch (handOver.kind) {
+    case 'workout':
+      return receiveWorkout(handOver, here)
+    case 'session':
+      return receiveSession(handOver, here)
+    default:
+      return assertNever(handOver)
+  }
+}
+
+/** What a session becomes that is here already: nothing that was logged on either side goes, and it leaves the bin. */
+export function mergeReceived(current: Session, incoming: Session): Session {
+  return { ...mergeDocuments(undefined, current, incoming), binnedAt: '' }
+}
+
+function receiveWorkout({ workout, owner, exercises: handed }: WorkoutHandOver, here: Here): WorkoutReception {
+  const isOwn = isOwnDocument(owner, workout.id, here)
+  const exercises = isOwn ? ownExercisesBack(handed, here.exercises) : strangersExercises(handed, here.exercises)
+  const as = (idOf: <Id extends string>(id: Id) => Id) =>
+    renameWorkoutIds(workout, { idOf, exerciseIdOf: exercises.idOf })
+  const incoming = isOwn ? as((id) => id) : as(receivedId)
+  const beside = as((id) => receivedId(id, planOf(workout)))
+  // What was handed over here once may come back from where it went.
+  const known = here.workouts.filter(
+    ({ id, binnedAt }) => binnedAt === '' && (id === incoming.id || id === beside.id || receivedId(id) === workout.id),
+  )
+  const does = known.length === 0 ? 'add' : known.some((one) => planOf(one) === planOf(incoming)) ? 'same' : 'changed'
+  const taken = does === 'changed' ? beside : incoming
+  // Nobody's place in a list means anything in another one.
+  const added = isOwn && does === 'add' ? withTrustedStamps(taken, here.nowMs) : unstamped(taken)
+  return { kind: 'workout', does, workout: added, exercises: exercises.added }
+}
+
+function receiveSession({ session, owner, exercises: handed }: SessionHandOver, here: Here): SessionReception {
+  const isOwn = isOwnDocument(owner, session.id, here)
+  const exercises = isOwn ? ownExercisesBack(handed, here.exercises) : strangersExercises(handed, here.exercises)
+  const idOf = isOwn ? <Id extends string>(id: Id) => id : idsHere(session, here.sessions)
+  const incoming = withTrustedStamps(renameSessionIds(session, { idOf, exerciseIdOf: exercises.idOf }), here.nowMs)
+  const current = here.sessions.find(({ id }) => id === incoming.id)
+  const parts = { kind: 'session', session: incoming, exercises: exercises.added } as const
+  if (!current) return { ...parts, does: 'add', newSets: countLogged(incoming) }
+  const merged = mergeReceived(current, incoming)
+  const isKnown = sameContent(merged, current) && exercises.added.length === 0
+  return { ...parts, does: isKnown ? 'same' : 'merge', newSets: countLogged(merged) - countLogged(current) }
+}
+
+/** By the mark of the account; or, as a guest's has none and may have got an account since, by being here. */
+function isOwnDocument(owner: string, id: string, { account, workouts, sessions }: Here): boolean {
+  if (account !== null && owner === ownerMark(account, id)) return true
+  return [...workouts, ...sessions].some((document) => document.id === id)
+}
+
+/** A session that this person handed over once comes back with what was done elsewhere, under the ids that it has here. */
+function idsHere(session: Session, here: readonly Session[]): <Id extends string>(id: Id) => Id {
+  const original = here.find(({ id }) => receivedId(id) === session.id)
+  const origins = new Map(original && idsInSession(original).map((id) => [receivedId(id), id]))
+  // An id is led back to one of the same kind.
+  return (id) => (origins.get(id) as typeof id | undefined) ?? receivedId(id)
+}
+
+/** What a workout asks for, whatever its ids, its place and its stamps. */
+function planOf({ name, note, exercises }: Workout): string {
+  const groups = new Map<string, number>()
+  const groupOf = (supersetId: string) => groups.get(supersetId) ?? groups.set(supersetId, groups.size).size - 1
+  const asked = inOrder(exercises).map(({ exerciseId, supersetId, restSeconds, note: own, sets }) => ({
+    exerciseId,
+    superset: supersetId && groupOf(supersetId),
+    restSeconds,
+    note: own,
+    sets: inOrder(sets).map(({ kind, target }) => ({ kind, target })),
+  }))
+  return contentHash({ name, note, exercises: asked })
+}
+
+function countLogged({ exercises }: Session): number {
+  return exercises.reduce((sum, exercise) => sum + loggedSets(exercise).length, 0)
+}
+
+/** New here, so that storage stamps all of it. */
+function unstamped(workout: Workout): Workout {
+  return withStamps(workout, () => UNSTAMPED)
+}
+
+function withTrustedStamps<Document extends Workout | Session>(document: Document, nowMs: number): Document {
+  const latest = nowMs + TRUSTED_AHEAD_MS
+  return withStamps(document, (stamp) => (Number.parseInt(stamp.slice(0, 12), 16) > latest ? UNSTAMPED : stamp))
+}
+
+function withStamps<Document extends Workout | Session>(
+  document: Document,
+  stampOf: (stamp: Stamp) => Stamp,
+): Document {
+  const stamped = <Part extends { readonly updatedAt: Stamp }>(part: Part): Part => ({
+    ...part,
+    updatedAt: stampOf(part.updatedAt),
+  })
+  const exercises = document.exercises.map((exercise) =>
+    stamped({ ...exercise, sets: (exercise.sets as readonly { readonly updatedAt: Stamp }[]).map(stamped) }),
+  )
+  // Every part keeps its shape; only stamps differ.
+  return { ...stamped(document), exercises } as Document
+}

@@ -1,0 +1,55 @@
+import type { ExerciseId } from '#contract/id.ts'
+import type { Rest, Session } from '#contract/session.ts'
+import type { Workout } from '#contract/workout.ts'
+
+/** What becomes of ids: those of documents and of what is in them, and those of exercises. */
+export type Renaming = {
+  readonly idOf: <Id extends string>(id: Id) => Id
+  readonly exerciseIdOf: (id: ExerciseId) => ExerciseId
+}
+
+/** The workout with other ids, and everything else as it was. */
+export function renameWorkoutIds(workout: Workout, { idOf, exerciseIdOf }: Renaming): Workout {
+  return {
+    ...workout,
+    id: idOf(workout.id),
+    exercises: workout.exercises.map((exercise) => ({
+      ...exercise,
+      id: idOf(exercise.id),
+      exerciseId: exerciseIdOf(exercise.exerciseId),
+      supersetId: exercise.supersetId && idOf(exercise.supersetId),
+      sets: exercise.sets.map((set) => ({ ...set, id: idOf(set.id) })),
+    })),
+  }
+}
+
+/** The session with other ids, also of the workout that it was one of, and everything else as it was. */
+export function renameSessionIds(session: Session, { idOf, exerciseIdOf }: Renaming): Session {
+  return {
+    ...session,
+    id: idOf(session.id),
+    workoutId: session.workoutId && idOf(session.workoutId),
+    rest: session.rest && renameRest(session.rest, idOf),
+    exercises: session.exercises.map((exercise) => ({
+      ...exercise,
+      id: idOf(exercise.id),
+      exerciseId: exerciseIdOf(exercise.exerciseId),
+      supersetId: exercise.supersetId && idOf(exercise.supersetId),
+      sets: exercise.sets.map((set) => ({ ...set, id: idOf(set.id) })),
+    })),
+  }
+}
+
+/** Every id of a session: its own, and of what is in it. */
+export function idsInSession({ id, workoutId, exercises }: Session): readonly string[] {
+  const inside = exercises.flatMap((exercise) => [
+    exercise.id,
+    ...(exercise.supersetId ? [exercise.supersetId] : []),
+    ...exercise.sets.map((set) => set.id),
+  ])
+  return [id, ...(workoutId ? [workoutId] : []), ...inside]
+}
+
+function renameRest(rest: Rest, idOf: Renaming['idOf']): Rest {
+  return { ...rest, afterSetId: idOf(rest.afterSetId) }
+}

@@ -1,0 +1,32 @@
+import { MAX_HAND_OVER_BYTES } from '#contract/vocabulary.ts'
+import { decodeBase45, encodeBase45 } from '#domain/hand-over/base45.ts'
+
+/** Text, deflated, in the characters of a QR code. */
+export async function packText(text: string): Promise<string> {
+  const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  return encodeBase45(new Uint8Array(await new Response(deflated).arrayBuffer()))
+}
+
+/** The text again; null where it is damaged, or unpacks to more than any hand-over has. */
+export async function unpackText(packed: string): Promise<string | null> {
+  const deflated = decodeBase45(packed)
+  if (!deflated) return null
+  const reader = new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let [text, bytes] = ['', 0]
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return text + decoder.decode()
+      bytes += value.byteLength
+      // A few bytes can unpack to as much as one likes.
+      if (bytes > MAX_HAND_OVER_BYTES) {
+        await reader.cancel()
+        return null
+      }
+      text += decoder.decode(value, { stream: true })
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Reception } from '#domain/hand-over/reception.ts'
+import { keepGuest } from '#platform/guest.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import styles from '../hand-over.module.css'
+import { nameOf } from './use-reception.ts'
+
+type DoneProps = {
+  readonly reception: Reception
+  readonly isGuest: boolean
+  readonly onGoOn: () => void
+  readonly onAnother: () => void
+}
+
+/** It is here: where to, now. */
+export function Done({ reception, isGuest, onGoOn, onAnother }: DoneProps) {
+  const { t } = useTranslation('hand-over')
+  const { to, label } = useNext(reception, isGuest)
+  const leave = () => {
+    onGoOn()
+    if (isGuest) keepGuest()
+  }
+  return (
+    <EmptyState
+      icon={CircleCheck}
+      title={t('done.title', { name: nameOf(reception) })}
+      text={t(isGuest ? 'done.guest' : reception.kind === 'workout' ? 'done.workout' : 'done.session')}
+      action={
+        <div className={styles.actions}>
+          <ButtonLink variant="primary" size="large" to={to} onClick={leave}>
+            {label}
+          </ButtonLink>
+          <Button size="large" onClick={onAnother}>
+            {t('done.another')}
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+function useNext(reception: Reception, isGuest: boolean): { readonly to: string; readonly label: string } {
+  const { t } = useTranslation('hand-over')
+  const isRunning = reception.kind === 'session' && reception.session.status === 'active'
+  if (isRunning && isGuest) return { to: '/test-workout-v2', label: t('done.continue') }
+  if (isGuest) return { to: '/auth/signup', label: t('done.signUp') }
+  if (reception.kind === 'workout') return { to: '/workouts', label: t('done.toWorkouts') }
+  const { id, status } = reception.session
+  return isRunning
+    ? { to: `/workout/${id}/execute`, label: t('done.continue') }
+    : { to: `/workout/${id}/${status}`, label: t('done.toSession') }
+}

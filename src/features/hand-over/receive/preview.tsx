@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HandOver } from '#contract/hand-over.ts'
+import type { Session } from '#contract/session.ts'
+import type { Workout } from '#contract/workout.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
+import { loggedSets, summarize } from '#domain/session/summary.ts'
+import { setTextIn } from '#domain/set-text.ts'
+import { useExercises } from '#platform/exercises.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import styles from '../hand-over.module.css'
+import { useFacts } from '../use-facts.ts'
+import type { Previewed } from './use-reception.ts'
+
+type PreviewProps = {
+  readonly shown: Previewed
+  readonly isGuest: boolean
+  readonly onTake: () => void
+  readonly onCancel: () => void
+}
+
+/** What has come, and what taking it over will do. Nothing is written before the person has said so. */
+export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
+  const { t, i18n } = useTranslation(['hand-over', 'shared'])
+  const { handOver, reception, running, isWriting } = shown
+  const facts = useFacts()
+  const [isAsking, setIsAsking] = useState(false)
+  const document = handOver.kind === 'workout' ? handOver.workout : handOver.session
+  const at = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
+  const isNothing = reception.does === 'same'
+  const canTake = !isNothing || reception.kind === 'workout'
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="received">
+      <h2 id="received" className={styles.title}>
+        {document.name}
+      </h2>
+      <p>{facts(document)}</p>
+      {document.note && <p className={styles.sets}>{document.note}</p>}
+      <Banner tone={isNothing ? 'success' : 'info'}>
+        <Consequence shown={shown} />
+      </Banner>
+      <Contents handOver={handOver} />
+      <p className={styles.quiet}>{t('receive.from', { when: at.format(new Date(handOver.handedOverAt)) })}</p>
+      <div className={styles.actions}>
+        {canTake && (
+          <Button
+            variant={isNothing ? 'secondary' : 'primary'}
+            size="large"
+            busy={isWriting}
+            onClick={() => (running ? setIsAsking(true) : onTake())}
+          >
+            {t(actionOf(shown))}
+          </Button>
+        )}
+        <Button size="large" onClick={onCancel}>
+          {t(canTake ? 'shared:cancel' : 'shared:done')}
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('running.title')}
+        closeLabel={t('shared:close')}
+        actions={
+          <>
+            <Button
+              onClick={() => {
+                setIsAsking(false)
+                onTake()
+              }}
+            >
+              {t('running.both')}
+            </Button>
+            <ButtonLink
+              variant="primary"
+              data-autofocus
+              to={isGuest ? '/test-workout-v2' : `/workout/${running?.id ?? ''}/execute`}
+            >
+              {t('running.continue')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          {t('running.text', {
+            name: running?.name ?? '',
+            sets: t('shared:sets', { count: running ? summarize(running).sets : 0 }),
+          })}
+        </p>
+      </Dialog>
+    </Card>
+  )
+}
+
+function actionOf({ handOver, reception }: Previewed) {
+  if (reception.kind === 'workout')
+    return reception.does === 'add'
+      ? 'receive.addWorkout'
+      : reception.does === 'changed'
+        ? 'receive.addBeside'
+        : 'receive.addCopy'
+  if (reception.does === 'merge') return 'receive.merge'
+  return handOver.kind === 'session' && handOver.session.status === 'active'
+    ? 'receive.addRunning'
+    : 'receive.addSession'
+}
+
+function Consequence({ shown: { reception } }: Pick<PreviewProps, 'shown'>) {
+  const { t } = useTranslation('hand-over')
+  const words = () => {
+    if (reception.kind === 'workout') return t(`receive.workout.${reception.does}`)
+    if (reception.does === 'merge') {
+      return reception.newSets > 0
+        ? t('receive.session.merge', { count: reception.newSets })
+        : t('receive.session.mergeRest')
+    }
+    if (reception.does === 'same') return t('receive.session.same')
+    return t(reception.session.status === 'active' ? 'receive.session.addRunning' : 'receive.session.add')
+  }
+  const made = reception.exercises.length
+  return (
+    <>
+      {words()}
+      {made > 0 && ` ${t('receive.newExercises', { count: made })}`}
+    </>
+  )
+}
+
+/** The exercises with what is planned for them, or was done. */
+function Contents({ handOver }: { readonly handOver: HandOver }) {
+  const lines = useLines(handOver)
+  return (
+    <ul className={styles.list}>
+      {lines.map(({ id, name, sets }) => (
+        <li key={id} className={styles.row}>
+          <span className={styles.name}>{name}</span>
+          {sets && <span className={styles.sets}>{sets}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Line = { readonly id: string; readonly name: string; readonly sets: string }
+
+function useLines(handOver: HandOver): readonly Line[] {
+  const planned = usePlannedLines()
+  const done = useDoneLines()
+  return handOver.kind === 'workout' ? planned(handOver.workout, handOver) : done(handOver.session)
+}
+
+function usePlannedLines() {
+  const { t } = useTranslation(['hand-over', 'shared'])
+  const known = useExercises()
+  return (workout: Workout, { exercises }: HandOver): readonly Line[] =>
+    inOrder(workout.exercises).map(({ id, exerciseId, sets }) => ({
+      id,
+      // An own one has its name with it; a built-in one is called what it is called here.
+      name:
+        exercises.find((own) => own.id === exerciseId)?.name ??
+        known?.byId.get(exerciseId)?.name ??
+        t('receive.unknownExercise'),
+      sets: t('shared:sets', { count: sets.length }),
+    }))
+}
+
+function useDoneLines() {
+  const { t, i18n } = useTranslation(['hand-over', 'shared'])
+  const figures = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 })
+  const textOf = setTextIn({
+    number: (value) => figures.format(value),
+    unit: (unit) => t(`shared:unit.${unit}`),
+    reps: (count) => t('shared:reps', { count }),
+  })
+  return (session: Session): readonly Line[] =>
+    inOrder(session.exercises).map((exercise) => ({
+      id: exercise.id,
+      name: exercise.name,
+      sets: inOrder(loggedSets(exercise))
+        .map((set) => textOf(exercise.kind, set) || '–')
+        .join(', '),
+    }))
+}

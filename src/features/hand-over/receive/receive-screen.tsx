@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { assertNever } from '#domain/assert-never.ts'
+import { GUEST_ACCOUNT } from '#platform/guest.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { Button } from '#ui/button.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import styles from '../hand-over.module.css'
+import { WithinDatabase } from '../within-database.tsx'
+import { Done } from './done.tsx'
+import { Preview } from './preview.tsx'
+import { useProblemWords } from './use-problem-words.ts'
+import { useReception } from './use-reception.ts'
+import { WaysIn } from './ways-in.tsx'
+
+/** `/hand-over`: takes a workout or a session over from another phone, after a look at it. */
+export default function ReceiveScreen() {
+  return (
+    <WithinDatabase>
+      <Receive />
+    </WithinDatabase>
+  )
+}
+
+function Receive() {
+  const { t } = useTranslation('hand-over')
+  const { account } = useDatabase()
+  const isGuest = account === GUEST_ACCOUNT
+  const { state, readPacked, readFile, take, startAgain, keep } = useReception()
+  const { problemWords, failureWords } = useProblemWords()
+  const again = <Button onClick={startAgain}>{t('receive.again')}</Button>
+
+  const content = () => {
+    switch (state.kind) {
+      case 'waiting':
+        return <WaysIn onPacked={(packed) => void readPacked(packed)} onFile={(file) => void readFile(file)} />
+      case 'problem':
+        return <FailedState title={t('problem.title')} text={problemWords(state.problem)} action={again} />
+      case 'failed':
+        return <FailedState title={t('problem.notTaken')} text={failureWords(state.reason)} action={again} />
+      case 'preview':
+        return (
+          <div className={styles.column}>
+            <Preview shown={state} isGuest={isGuest} onTake={() => void take(state)} onCancel={startAgain} />
+          </div>
+        )
+      case 'done':
+        return <Done reception={state.reception} isGuest={isGuest} onGoOn={keep} onAnother={startAgain} />
+      default:
+        return assertNever(state)
+    }
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('receive.title')}
+        subtitle={t('receive.subtitle')}
+        back={{ to: isGuest ? '/' : '/workouts', label: t('back') }}
+      />
+      {content()}
+    </>
+  )
+}

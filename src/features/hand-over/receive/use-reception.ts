@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HandOver, HandOverProblem } from '#contract/hand-over.ts'
+import type { Session } from '#contract/session.ts'
+import { MAX_HAND_OVER_BYTES } from '#contract/vocabulary.ts'
+import { type Reception, receive } from '#domain/hand-over/reception.ts'
+import { duplicateWorkout } from '#domain/workout/workout.ts'
+import { GUEST_ACCOUNT } from '#platform/guest.ts'
+import { askForLastingStorage } from '#platform/lasting-storage.ts'
+import { onReceivedFile, takeReceivedFile } from '#platform/received-file.ts'
+import { runningSessions } from '#storage/collections/sessions.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { newId } from '#storage/new-id.ts'
+import { findForHandOver, receiveHandOver, undoReceived } from '#storage/receive-hand-over.ts'
+import { type StorageErrorReason, toStorageError } from '#storage/storage-error.ts'
+import { useToasts } from '#ui/toasts.tsx'
+import { unpackText } from '../code/packed-text.ts'
+
+const UNDO_MS = 8_000
+
+export type ReceiveProblem = HandOverProblem | { readonly kind: 'damaged' | 'unreadable' }
+
+export type Previewed = {
+  readonly kind: 'preview'
+  readonly handOver: HandOver
+  readonly reception: Reception
+  /** Another session that runs, where taking this one would make it a second. */
+  readonly running: Session | null
+  readonly isWriting: boolean
+}
+
+/** How far receiving has got. */
+export type ReceiveState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'problem'; readonly problem: ReceiveProblem }
+  | Previewed
+  | { readonly kind: 'done'; readonly reception: Reception }
+  | { readonly kind: 'failed'; readonly reason: StorageErrorReason }
+
+/** Reads what comes as codes or as a file, one that the app was opened with at once; shows it; and takes it over. */
+export function useReception() {
+  const { t } = useTranslation(['hand-over', 'shared'])
+  const db = useDatabase()
+  const toasts = useToasts()
+  const [state, setState] = useState<ReceiveState>({ kind: 'waiting' })
+  const forgetUndo = useRef(() => {})
+
+  const failed = (cause: unknown) => {
+    console.error('handing over', cause)
+    setState({ kind: 'failed', reason: toStorageError(cause).reason })
+  }
+  const read = async (text: string) => {
+    try {
+      // The parser is large, and only this screen needs it.
+      const { parseHandOver } = await import('#contract/hand-over.ts')
+      const parsed = parseHandOver(text)
+      if (parsed.kind === 'problem') return setState(parsed)
+      const { handOver } = parsed
+      const account = db.account === GUEST_ACCOUNT ? null : db.account
+      const here = await findForHandOver(db, handOver, { account, nowMs: Date.now() })
+      const reception = receive(handOver, here)
+      const running = (await runningSessions(db).get()).find(({ id }) => id !== idOf(reception)) ?? null
+      const isSecond = handOver.kind === 'session' && handOver.session.status === 'active' && reception.does === 'add'
+      setState({ kind: 'preview', handOver, reception, running: isSecond ? running : null, isWriting: false })
+    } catch (cause) {
+      failed(cause)
+    }
+  }
+  const readPacked = async (packed: string) => {
+    const text = await unpackText(packed)
+    if (text === null) setState({ kind: 'problem', problem: { kind: 'damaged' } })
+    else await read(text)
+  }
+  const readFile = async (file: File) => {
+    if (file.size > MAX_HAND_OVER_BYTES) return setState({ kind: 'problem', problem: { kind: 'too-large' } })
+    const text = await file.text().catch(() => null)
+    if (text === null) setState({ kind: 'problem', problem: { kind: 'unreadable' } })
+    else await read(text)
+  }
+
+  const undo = async (received: Awaited<ReturnType<typeof receiveHandOver>>) => {
+    try {
+      await undoReceived(db, received)
+      setState({ kind: 'waiting' })
+    } catch (cause) {
+      failed(cause)
+    }
+  }
+  /** Writes what the preview shows. A workout that is here already comes as a copy of its own. */
+  const take = async (shown: Previewed) => {
+    setState({ ...shown, isWriting: true })
+    const { reception } = shown
+    const taken =
+      reception.kind === 'workout' && reception.does === 'same'
+        ? { ...reception, workout: duplicateWorkout(reception.workout, { ...reception.workout, newId }) }
+        : reception
+    try {
+      const received = await receiveHandOver(db, taken)
+      setState({ kind: 'done', reception: taken })
+      void askForLastingStorage()
+      forgetUndo.current = toasts.show({
+        message: t('receive.taken', { name: nameOf(taken) }),
+        tone: 'success',
+        durationMs: UNDO_MS,
+        action: { label: t('shared:undo'), onAction: () => void undo(received) },
+      })
+    } catch (cause) {
+      failed(cause)
+    }
+  }
+
+  const readReceived = useEffectEvent(async () => {
+    const file = await takeReceivedFile()
+    if (file) await readFile(file)
+  })
+  useEffect(() => {
+    void readReceived()
+    return onReceivedFile(() => void readReceived())
+  }, [])
+
+  return {
+    state,
+    readPacked,
+    readFile,
+    take,
+    startAgain: () => setState({ kind: 'waiting' }),
+    /** Whoever goes on with what came has kept it. */
+    keep: () => forgetUndo.current(),
+  }
+}
+
+/** What is received, by the name that it has. */
+export function nameOf(reception: Reception): string {
+  return reception.kind === 'workout' ? reception.workout.name : reception.session.name
+}
+
+function idOf(reception: Reception): string {
+  return reception.kind === 'workout' ? reception.workout.id : reception.session.id
+}

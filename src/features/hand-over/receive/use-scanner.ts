@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { CameraError, type CameraProblem, openCamera } from '#platform/camera.ts'
+import { keepScreenOn } from '#platform/wake-lock.ts'
+import { makeCodeReader } from '../code/code-reader.ts'
+
+/** Reads codes with the camera for as long as the component stands, and tells each that it sees. */
+export function useScanner(
+  video: RefObject<HTMLVideoElement | null>,
+  onCode: (text: string) => void,
+): { readonly isOpen: boolean; readonly problem: CameraProblem | null } {
+  const [isOpen, setIsOpen] = useState(false)
+  const [problem, setProblem] = useState<CameraProblem | null>(null)
+  const see = useEffectEvent(onCode)
+
+  useEffect(() => {
+    let isWanted = true
+    let stream: MediaStream | undefined
+    const screen = keepScreenOn()
+
+    async function scan(): Promise<void> {
+      const [opened, read] = await Promise.all([openCamera(), makeCodeReader()])
+      stream = opened
+      const element = video.current
+      if (!isWanted || !element) return close()
+      element.srcObject = stream
+      await element.play()
+      setIsOpen(true)
+      while (isWanted) {
+        const text = await read(element)
+        // What is read after the person left is nobody's.
+        if (isWanted && text !== null) see(text)
+        await nextFrame(element)
+      }
+    }
+    function close(): void {
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+
+    scan().catch((cause: unknown) => {
+      close()
+      if (!isWanted) return
+      console.warn('the camera was not opened', cause)
+      setProblem(cause instanceof CameraError ? cause.problem : 'busy')
+    })
+    return () => {
+      isWanted = false
+      close()
+      screen()
+    }
+  }, [video])
+
+  return { isOpen, problem }
+}
+
+/** When there is another picture to look at: sooner it would be the same. */
+function nextFrame(video: HTMLVideoElement): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(() => resolve())
+    else requestAnimationFrame(() => resolve())
+  })
+}

@@ -1,0 +1,46 @@
+import { Download, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { downloadFile } from '#platform/download.ts'
+import { canSave, canShare, shareFile } from '#platform/share.ts'
+import { Button } from '#ui/button.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import styles from '../hand-over.module.css'
+
+/** The ways out of a file that is made already. */
+export function SendFile({ file }: { readonly file: File }) {
+  const { t } = useTranslation(['hand-over', 'shared'])
+  const toasts = useToasts()
+  const [isBusy, setIsBusy] = useState(false)
+  const act = async (work: () => Promise<boolean>) => {
+    setIsBusy(true)
+    try {
+      await work()
+    } catch (cause) {
+      console.error('the file was not handed over', cause)
+      toasts.show({ message: t('send.notSent'), tone: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const isShareable = canShare(file)
+  return (
+    <div className={styles.actions}>
+      {isShareable && (
+        <Button icon={Share2} variant="primary" busy={isBusy} onClick={() => void act(() => shareFile(file))}>
+          {t('send.share')}
+        </Button>
+      )}
+      {canSave() && (
+        <Button
+          icon={Download}
+          variant={isShareable ? 'secondary' : 'primary'}
+          busy={isBusy}
+          onClick={() => void act(() => downloadFile(file.name, file))}
+        >
+          {t('send.save')}
+        </Button>
+      )}
+    </div>
+  )
+}

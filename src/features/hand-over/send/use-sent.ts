@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { HandOver } from '#contract/hand-over.ts'
+import type { SessionId, WorkoutId } from '#contract/id.ts'
+import type { Session } from '#contract/session.ts'
+import type { Workout } from '#contract/workout.ts'
+import { splitIntoParts } from '#domain/hand-over/code-parts.ts'
+import { compactText, handOverSession, handOverText, handOverWorkout } from '#domain/hand-over/hand-over.ts'
+import { GUEST_ACCOUNT } from '#platform/guest.ts'
+import { ownExercises } from '#storage/collections/exercises.ts'
+import { sessionById } from '#storage/collections/sessions.ts'
+import { workoutById } from '#storage/collections/workouts.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { now } from '#storage/new-id.ts'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import { packText } from '../code/packed-text.ts'
+import { isSession } from '../use-facts.ts'
+
+/** What an address of the screen asks to hand over. */
+export type Asked = { readonly workout: string | null; readonly session: string | null }
+
+/** What is handed over. `parts`: the texts of its codes; null where it is too much for codes, undefined while packed. */
+export type Sent = {
+  readonly document: Workout | Session
+  readonly file: File
+  readonly parts: readonly string[] | null | undefined
+}
+
+/** The hand-over of what is asked for, kept up to date while more is logged; null where there is no such thing. */
+export function useSent({ workout, session }: Asked): Sent | null | undefined {
+  const db = useDatabase()
+  // An address can hold anything; an id that names nothing finds nothing.
+  const plan = useLiveQuery(useMemo(() => workoutById(db, (workout ?? '') as WorkoutId), [db, workout]))
+  const done = useLiveQuery(useMemo(() => sessionById(db, (session ?? '') as SessionId), [db, session]))
+  const exercises = useLiveQuery(useMemo(() => ownExercises(db), [db]))
+  const document = workout === null ? done : plan
+  const handOver = useMemo((): HandOver | undefined => {
+    if (!document || !exercises) return undefined
+    const giver = { account: db.account === GUEST_ACCOUNT ? null : db.account, nowIso: now(), exercises }
+    return isSession(document) ? handOverSession(document, giver) : handOverWorkout(document, giver)
+  }, [db, document, exercises])
+  const file = useMemo(() => handOver && fileOf(handOver), [handOver])
+  const parts = useParts(handOver)
+  if (document === null) return null
+  return document && file && { document, file, parts }
+}
+
+function useParts(handOver: HandOver | undefined): readonly string[] | null | undefined {
+  const [packed, setPacked] = useState<{ of: HandOver; parts: readonly string[] | null }>()
+  useEffect(() => {
+    if (!handOver) return
+    let isWanted = true
+    void packText(compactText(handOver)).then((text) => {
+      if (isWanted) setPacked({ of: handOver, parts: splitIntoParts(text) })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [handOver])
+  return packed?.of === handOver ? packed?.parts : undefined
+}
+
+/** `push-day.barra.json`: the ending leads to the app that reads it, the rest to what it is. */
+function fileOf(handOver: HandOver): File {
+  const { name } = handOver.kind === 'workout' ? handOver.workout : handOver.session
+  const safe = name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .toLowerCase()
+  return new File([handOverText(handOver)], `${safe || handOver.kind}.barra.json`, { type: 'application/json' })
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import type { Workout } from '#contract/workout.ts'
+import { loggedSets } from '#domain/session/summary.ts'
+import { dayOf } from '#domain/session-day.ts'
+
+/** What is said of a workout or a session in one line: how much is in it and, of a session, when it was. */
+export function useFacts(): (document: Workout | Session) => string {
+  const { t, i18n } = useTranslation(['hand-over', 'shared'])
+  return (document) => {
+    const exercises = t('shared:exercises', { count: document.exercises.length })
+    if (!isSession(document)) {
+      const planned = document.exercises.reduce((sum, { sets }) => sum + sets.length, 0)
+      return [exercises, t('shared:sets', { count: planned })].join(' · ')
+    }
+    const done = document.exercises.reduce((sum, exercise) => sum + loggedSets(exercise).length, 0)
+    const day = new Date(`${dayOf(document.startedAt, document.timeZone)}T12:00:00.000Z`)
+    const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+    return [t(`status.${document.status}`), when, exercises, t('done', { count: done })].join(' · ')
+  }
+}
+
+/** Whether it was done, rather than planned. */
+export function isSession(document: Workout | Session): document is Session {
+  return 'status' in document
+}

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { HandOver } from '#contract/hand-over.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { handOverSession, handOverWorkout } from '#domain/hand-over/hand-over.ts'
+import { receive } from '#domain/hand-over/reception.ts'
+import {
+  anExercise,
+  aPlannedSet,
+  aSession,
+  aSessionExercise,
+  aSet,
+  aWorkout,
+  aWorkoutExercise,
+} from '../../tests/builders.ts'
+import { anyHandOver } from '../../tests/support/any-hand-over.ts'
+import { anAccount, openTestDatabase } from '../../tests/test-database.ts'
+import { ownExercises } from './collections/exercises.ts'
+import { latestSessions, runningSessions } from './collections/sessions.ts'
+import { activeWorkouts } from './collections/workouts.ts'
+import { editDocument, insertDocument } from './commands.ts'
+import type { Database } from './documents.ts'
+import { findForHandOver, receiveHandOver, undoReceived } from './receive-hand-over.ts'
+
+const own = anExercise({ name: 'Landmine press' })
+const giver = { account: 'ana', nowIso: '2026-03-02T19:00:00.000Z', exercises: [own] }
+const workout = aWorkout({ exercises: [aWorkoutExercise({ exerciseId: own.id, sets: [aPlannedSet()] })] })
+const running = aSession({
+  exercises: [aSessionExercise({ exerciseId: own.id, sets: [aSet({ completedAt: '2026-03-02T18:10:00.000Z' })] })],
+})
+
+async function take(db: Database, handOver: HandOver, account: string | null = 'bia') {
+  const reception = receive(handOver, await findForHandOver(db, handOver, { account, nowMs: Date.now() }))
+  return { does: reception.does, received: await receiveHandOver(db, reception) }
+}
+
+async function everything(db: Database): Promise<unknown> {
+  const found = await Promise.all(COLLECTION_NAMES.map((name) => db.collections[name].find().exec()))
+  return found.map((documents) => documents.map((document) => document.toMutableJSON()))
+}
+
+test('a workout comes in behind the others with its exercise, is in every list, and is taken back', async () => {
+  const db = await openTestDatabase()
+  const first = await insertDocument(db, 'workouts', aWorkout({ name: 'Mine', orderKey: 'a5' }))
+  const { does, received } = await take(db, handOverWorkout(workout, giver))
+  expect(does).toBe('add')
+  const [, taken] = await activeWorkouts(db).get()
+  const [exercise] = await ownExercises(db).get()
+  expect(taken?.name).toBe('Push')
+  expect(taken?.exercises[0]?.exerciseId).toBe(exercise?.id)
+  expect(first.updatedAt < (taken?.updatedAt ?? '')).toBe(true)
+
+  await undoReceived(db, received)
+  expect(await activeWorkouts(db).get()).toEqual([first])
+  expect(await ownExercises(db).get()).toEqual([])
+
+  await take(db, handOverWorkout(workout, giver))
+  expect((await activeWorkouts(db).get()).map(({ name }) => name)).toEqual(['Mine', 'Push'])
+  expect(await ownExercises(db).get()).toHaveLength(1)
+})
+
+test('two devices of one account that each logged a set have both, whichever hands over', async () => {
+  const [phone, tablet] = [await openTestDatabase(), await openTestDatabase({ account: anAccount() })]
+  for (const db of [phone, tablet]) {
+    await db.collections.exercises.bulkInsert([own])
+    await db.collections.sessions.bulkInsert([running])
+  }
+  const log = async (db: Database, reps: number) => {
+    const { after } = await editDocument(db, 'sessions', running.id, (session) => ({
+      ...session,
+      exercises: session.exercises.map((exercise) => ({
+        ...exercise,
+        sets: [...exercise.sets, aSet({ orderKey: `b${reps}`, reps, completedAt: '2026-03-02T18:20:00.000Z' })],
+      })),
+    }))
+    return after
+  }
+  const [onPhone, onTablet] = [await log(phone, 8), await log(tablet, 9)]
+  const { received } = await take(phone, handOverSession(onTablet, giver), 'ana')
+  await take(tablet, handOverSession(onPhone, giver), 'ana')
+  const [merged] = await runningSessions(phone).get()
+  expect(merged?.exercises[0]?.sets.map(({ reps }) => reps)).toEqual([5, 8, 9])
+  expect(await runningSessions(tablet).get()).toEqual([merged])
+
+  await undoReceived(phone, received)
+  const [undone] = await runningSessions(phone).get()
+  expect(undone?.exercises[0]?.sets.map(({ reps }) => reps)).toEqual([5, 8])
+})
+
+test('a session in the bin comes back, and is thrown away again where that is taken back', async () => {
+  const db = await openTestDatabase()
+  const handOver = handOverSession(running, giver)
+  await undoReceived(db, (await take(db, handOver)).received)
+  expect(await runningSessions(db).get()).toEqual([])
+  const { received } = await take(db, handOver)
+  expect(await runningSessions(db).get()).toHaveLength(1)
+  await undoReceived(db, received)
+  expect(await latestSessions(db, { limit: 5 }).get()).toEqual([])
+})
+
+test('whatever is handed over, the second time adds nothing', async () => {
+  const db = await openTestDatabase()
+  await fc.assert(
+    fc.asyncProperty(anyHandOver, async (handOver) => {
+      await take(db, handOver)
+      const once = await everything(db)
+      const { does, received } = await take(db, handOver)
+      expect([does, received]).toEqual(['same', { added: [], changed: [] }])
+      expect(await everything(db)).toEqual(once)
+    }),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,128 @@
+import type { Exercise } from '#contract/exercise.ts'
+import type { HandOver } from '#contract/hand-over.ts'
+import type { CollectionName } from '#contract/sync.ts'
+import { receivedId } from '#domain/hand-over/received-id.ts'
+import { type Here, mergeReceived, type Reception } from '#domain/hand-over/reception.ts'
+import { sameContent } from '#domain/merge/canonical.ts'
+import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
+import { stampChanges } from '#domain/merge/stamp-changes.ts'
+import { orderKeysAfter } from '#domain/order-key.ts'
+import { binDocument, type Edit, revertEdit } from './commands.ts'
+import type { Database, Documents } from './documents.ts'
+import { plain } from './plain.ts'
+import { stampAfter } from './stamps.ts'
+import { explainFailure, StorageError } from './storage-error.ts'
+import { readMany, writeMany } from './write-many.ts'
+
+/** What was written for a hand-over, so that it can be taken back. */
+export type ReceivedHandOver = {
+  readonly added: readonly Place[]
+  readonly changed: readonly Changed[]
+}
+
+type Place = { readonly collection: 'workouts' | 'sessions' | 'exercises'; readonly id: string }
+type Changed = Place & { readonly edit: Edit<Documents[Place['collection']]> }
+
+/** What is on this device of what a hand-over may be about. `account` is null for a guest. Rejects with StorageError. */
+export async function findForHandOver(
+  db: Database,
+  handOver: HandOver,
+  given: Pick<Here, 'account' | 'nowMs'>,
+): Promise<Here> {
+  return explainFailure(db, async () => ({
+    ...given,
+    workouts: handOver.kind === 'workout' ? await allOf(db, 'workouts') : [],
+    sessions: handOver.kind === 'session' ? await sessionsLike(db, handOver.session) : [],
+    exercises: await allOf(db, 'exercises'),
+  }))
+}
+
+/**
+ * Takes over what a hand-over brings, as `receive` has found that it is to be; done twice, nothing more is written.
+ * Rejects with StorageError, and then at most an exercise was added.
+ */
+export async function receiveHandOver(db: Database, reception: Reception): Promise<ReceivedHandOver> {
+  return explainFailure(db, async () => {
+    if (db.health.current() === 'outdated') throw new StorageError('outdated')
+    const exercises = await writeExercises(db, reception.exercises)
+    const document =
+      reception.kind === 'workout'
+        ? await writeWorkout(db, reception.workout)
+        : await writeSession(db, reception.session)
+    return { added: [...exercises.added, ...document.added], changed: [...exercises.changed, ...document.changed] }
+  })
+}
+
+/** Takes it back: what came goes to the bin, and what was changed is as before, but for what was changed since. */
+export async function undoReceived(db: Database, { added, changed }: ReceivedHandOver): Promise<void> {
+  for (const { collection, id } of added) await binDocument(db, collection, id as Documents[typeof collection]['id'])
+  for (const { collection, edit } of changed) await revertEdit(db, collection, edit as never)
+}
+
+async function writeExercises(db: Database, exercises: readonly Exercise[]): Promise<ReceivedHandOver> {
+  const byId = new Map<string, Exercise>(exercises.map((exercise) => [exercise.id, exercise]))
+  return write(db, 'exercises', [...byId.keys()], (id, current) => {
+    const incoming = byId.get(id)
+    if (!incoming || current?.binnedAt === '') return current
+    if (current) return stampChanges(current, { ...current, binnedAt: '' }, stampAfter(current.updatedAt))
+    return stampChanges(undefined, { ...incoming, updatedAt: UNSTAMPED }, stampAfter(undefined))
+  })
+}
+
+/** Behind the person's others. One that is in the bin comes out of it as it was handed over. */
+async function writeWorkout(db: Database, incoming: Documents['workouts']): Promise<ReceivedHandOver> {
+  const keys = (await allOf(db, 'workouts')).map((workout) => workout.orderKey).toSorted()
+  const [orderKey = incoming.orderKey] = orderKeysAfter(keys.at(-1) ?? null, 1)
+  return write(db, 'workouts', [incoming.id], (_, current) => {
+    if (current?.binnedAt === '') return current
+    if (current) return stampChanges(current, { ...incoming, orderKey }, stampAfter(current.updatedAt))
+    const placed = { ...incoming, orderKey }
+    return incoming.updatedAt === UNSTAMPED ? stampChanges(undefined, placed, stampAfter(undefined)) : placed
+  })
+}
+
+/** With the stamps it came with: by them later versions of either side are told apart. */
+async function writeSession(db: Database, incoming: Documents['sessions']): Promise<ReceivedHandOver> {
+  return write(db, 'sessions', [incoming.id], (_, current) => (current ? mergeReceived(current, incoming) : incoming))
+}
+
+/** Writes what `decide` makes of the documents, all or none, and says what that was. */
+async function write<Name extends Place['collection']>(
+  db: Database,
+  collection: Name,
+  ids: readonly string[],
+  decide: (id: string, current: Documents[Name] | undefined) => Documents[Name] | undefined,
+): Promise<ReceivedHandOver> {
+  const written = new Map<string, { before: Documents[Name] | undefined; after: Documents[Name] }>()
+  await writeMany<Name>(db, collection, ids, (id, before) => {
+    const after = decide(id, before)
+    if (!after || sameContent(before, after)) return 'leave'
+    // Asked again where somebody else wrote in between: the last answer counts.
+    written.set(id, { before, after })
+    return after
+  })
+  const all = [...written].map(([id, edit]) => ({ collection, id, ...edit }))
+  return {
+    added: all.flatMap(({ id, before }) => (before ? [] : [{ collection, id }])),
+    changed: all.flatMap(({ id, before, after }) => (before ? [{ collection, id, edit: { before, after } }] : [])),
+  }
+}
+
+/** In the bin, too. */
+async function allOf<Name extends CollectionName>(db: Database, collection: Name): Promise<readonly Documents[Name][]> {
+  const found = await db.collections[collection].find().exec()
+  return found.map((document) => plain<Documents[Name]>(document))
+}
+
+/** By the ids that it may have here, and those in use that began in the same moment: one of them may be where it came from. */
+async function sessionsLike(
+  db: Database,
+  { id, newestFirst }: Documents['sessions'],
+): Promise<readonly Documents['sessions'][]> {
+  const byId = await readMany(db, 'sessions', [id, receivedId(id)])
+  const beside = await db.collections.sessions
+    .find({ selector: { binnedAt: '', newestFirst }, sort: [{ newestFirst: 'asc' }] })
+    .exec()
+  const all = [...byId.values(), ...beside.map((document) => plain<Documents['sessions']>(document))]
+  return [...new Map(all.map((session) => [session.id, session])).values()]
+}
