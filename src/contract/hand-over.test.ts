@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { handOverSession, handOverText, handOverWorkout } from '#domain/hand-over/hand-over.ts'
 import { aLoggedSession, anExercise, aWorkout, aWorkoutExercise } from '../../tests/builders.ts'
 import { parseHandOver } from './hand-over.ts'
-import { MAX_HAND_OVER_BYTES } from './vocabulary.ts'
+import { MAX_HAND_OVER_BYTES } from './hand-over-format.ts'
 
 const giver = { account: 'ana', nowIso: '2026-03-02T19:00:00.000Z' }
 const own = anExercise()

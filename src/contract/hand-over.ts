@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { instant } from './document.ts'
 import { exercise } from './exercise.ts'
+import { HAND_OVER_FORMAT, HAND_OVER_VERSION, MAX_HAND_OVER_BYTES } from './hand-over-format.ts'
 import { session } from './session.ts'
-import { HAND_OVER_FORMAT, HAND_OVER_VERSION, MAX_HAND_OVER_BYTES } from './vocabulary.ts'
 import { workout } from './workout.ts'
 
 /** What every hand-over has: one document, and the own exercises that it uses. */

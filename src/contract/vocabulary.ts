@@ -121,12 +121,6 @@ export const MAX_PULL_BYTES = 4 * 1024 * 1024
 export const STREAM_RESYNC = 'RESYNC'
 export const STREAM_HEARTBEAT_MS = 20_000
 
-/** What a hand-over says it is, and the newest version of it that this app reads. */
-export const HAND_OVER_FORMAT = 'barra-hand-over'
-export const HAND_OVER_VERSION = 1
-/** More text than the largest document and a hundred own exercises need: what is larger is not read. */
-export const MAX_HAND_OVER_BYTES = 2 * 1024 * 1024
-
 export const SUBSCRIPTION_STATUSES = [
   'none',
   'trialing',

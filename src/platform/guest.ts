@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Database } from '#storage/documents.ts'
+import { GUEST_ACCOUNT } from './guest-account.ts'
 
-/** Whose database a visitor's workouts are in, on this device. */
-export const GUEST_ACCOUNT = 'guest'
 /** Tells the sign-up that what a guest did is to move into the new account. */
 const KEEP_GUEST_KEY = 'barra.keep-guest'
 

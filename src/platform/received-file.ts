@@ -1,5 +1,5 @@
 import { FILE_NAME_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/received-file.ts'
-import { looksLikeHandOver } from '#domain/hand-over/hand-over.ts'
+import { looksLikeHandOver } from '#domain/hand-over/looks-like-hand-over.ts'
 
 let opened: File | null = null
 const listeners = new Set<() => void>()

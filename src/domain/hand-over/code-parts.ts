@@ -1,5 +1,8 @@
-import { HAND_OVER_VERSION } from '#contract/vocabulary.ts'
+import type { HandOver } from '#contract/hand-over.ts'
 import { contentHash } from '../merge/canonical.ts'
+
+/** The version of what the codes say, which is that of the envelope. */
+const VERSION: HandOver['version'] = 1
 
 /** One code holds this many characters at most: 97 modules a side, which a phone reads off another phone. */
 const MOST_IN_ONE = 1_200
@@ -27,7 +30,7 @@ export function splitIntoParts(packed: string): readonly string[] | null {
   return Array.from({ length: count }, (_, index) => {
     const content = packed.slice(index * length, (index + 1) * length)
     // A reader that trims must not take a blank at the end away.
-    return `BARRA${HAND_OVER_VERSION}:${checksum}:${index + 1}:${count}:${content}:`
+    return `BARRA${VERSION}:${checksum}:${index + 1}:${count}:${content}:`
   })
 }
 
@@ -61,7 +64,7 @@ export function takePart(gathered: GatheredParts | null, text: string): ReadPart
 
 /** A later version may say the rest in another way. */
 function isNewer(text: string): boolean {
-  return Number(/^BARRA(\d+):/.exec(text)?.[1]) > HAND_OVER_VERSION
+  return Number(/^BARRA(\d+):/.exec(text)?.[1]) > VERSION
 }
 
 function checksumOf(packed: string): string {

@@ -1,7 +1,6 @@
 import type { Exercise } from '#contract/exercise.ts'
 import type { HandOver, SessionHandOver, WorkoutHandOver } from '#contract/hand-over.ts'
 import type { Session } from '#contract/session.ts'
-import { HAND_OVER_FORMAT, HAND_OVER_VERSION } from '#contract/vocabulary.ts'
 import type { Workout } from '#contract/workout.ts'
 import { contentHash } from '../merge/canonical.ts'
 
@@ -44,11 +43,6 @@ export function compactText(handOver: HandOver): string {
   return JSON.stringify(inReadingOrder(handOver))
 }
 
-/** Whether a text begins as a hand-over does, so that a file is led to the screen that reads it. Its first 200 characters do. */
-export function looksLikeHandOver(beginning: string): boolean {
-  return /^\uFEFF?\s*\{\s*"format"\s*:\s*"barra-hand-over"/.test(beginning)
-}
-
 /** What it is comes first: the beginning tells the file apart. */
 function inReadingOrder(handOver: HandOver): object {
   const { format, version, kind, ...rest } = handOver
@@ -58,8 +52,8 @@ function inReadingOrder(handOver: HandOver): object {
 function envelopeOf(document: Workout | Session, { account, nowIso, exercises }: Giver) {
   const used = new Set<string>(document.exercises.map(({ exerciseId }) => exerciseId))
   return {
-    format: HAND_OVER_FORMAT,
-    version: HAND_OVER_VERSION,
+    format: 'barra-hand-over',
+    version: 1,
     handedOverAt: nowIso,
     owner: ownerMark(account, document.id),
     exercises: exercises.filter(({ id, source }) => source === 'own' && used.has(id)).map(withoutHabits),

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseHandOver } from '#contract/hand-over.ts'
-import { MAX_HAND_OVER_BYTES } from '#contract/vocabulary.ts'
+import { MAX_HAND_OVER_BYTES } from '#contract/hand-over-format.ts'
 import { encodeBase45 } from '#domain/hand-over/base45.ts'
 import { type GatheredParts, splitIntoParts, takePart } from '#domain/hand-over/code-parts.ts'
-import { compactText, handOverText, looksLikeHandOver } from '#domain/hand-over/hand-over.ts'
+import { compactText, handOverText } from '#domain/hand-over/hand-over.ts'
+import { looksLikeHandOver } from '#domain/hand-over/looks-like-hand-over.ts'
 import { anyHandOver } from '../../../../tests/support/any-hand-over.ts'
 import { packText, unpackText } from './packed-text.ts'
 

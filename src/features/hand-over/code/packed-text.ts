@@ -1,4 +1,4 @@
-import { MAX_HAND_OVER_BYTES } from '#contract/vocabulary.ts'
+import { MAX_HAND_OVER_BYTES } from '#contract/hand-over-format.ts'
 import { decodeBase45, encodeBase45 } from '#domain/hand-over/base45.ts'
 
 /** Text, deflated, in the characters of a QR code. */
