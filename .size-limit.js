@@ -9,13 +9,13 @@ export default [
   {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', 'src/features/execution/messages/en-US.ts'),
-    limit: '279 kB',
+    limit: '281 kB',
     gzip: true,
   },
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', 'src/features/auth/messages/en-US.ts'),
-    limit: '147 kB',
+    limit: '148 kB',
     gzip: true,
   },
   {

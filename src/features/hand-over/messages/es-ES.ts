@@ -49,7 +49,7 @@ export default {
   'receive.choose': 'Elegir archivo',
   'receive.again': 'Intentar de nuevo',
   'receive.from': 'Pasado el {{when}}',
-  'receive.unknownExercise': 'Ejercicio de un Barra más nuevo',
+  'receive.unknownExercise': 'Ejercicio de una versión más nueva de Barra',
   'receive.workout.add': 'Pasa a ser un entreno tuyo.',
   'receive.workout.same': 'Ya está entre tus entrenos. No hay nada que hacer.',
   'receive.workout.changed': 'Ya lo tienes, pero distinto. Este quedaría junto al tuyo.',
@@ -86,7 +86,7 @@ export default {
   'camera.seen_other': '{{parts}} de {{count}} códigos leídos. No te muevas.',
   'camera.close': 'Cerrar la cámara',
   'camera.code.not-ours': 'Este código no es de Barra.',
-  'camera.code.newer': 'Este código lo hizo un Barra más nuevo. Actualiza el de este móvil.',
+  'camera.code.newer': 'Este código lo hizo una versión más nueva de Barra. Actualiza la de este móvil.',
   'camera.code.damaged': 'No ha llegado entero. No te muevas, empieza de nuevo.',
   'camera.refused': 'La cámara está bloqueada',
   'camera.refusedText':
@@ -104,7 +104,7 @@ export default {
   'problem.not-json': 'El archivo está dañado o no es de Barra.',
   'problem.not-ours':
     'No es un entreno ni una sesión compartida. Los historiales y las copias entran en Tus datos → Importar.',
-  'problem.newer': 'Lo hizo un Barra más nuevo. Actualiza el de este móvil e inténtalo de nuevo.',
+  'problem.newer': 'Lo hizo una versión más nueva de Barra. Actualiza la de este móvil e inténtalo de nuevo.',
   'problem.broken': 'Contiene algo que no se puede guardar, en {{place}}. Pide que lo compartan otra vez.',
   'problem.damaged': 'Los códigos no han llegado enteros. Léelos otra vez.',
   'problem.unreadable': 'No se ha podido abrir el archivo. Elígelo otra vez.',
