@@ -132,6 +132,19 @@ test('exercises are put in order, joined and replaced without losing their sets'
     .first()
     .click()
   await expect(card(page, 'Romanian deadlift').getByLabel('Load, Set 3')).toHaveValue('140')
+
+  // What the library lacks is made where it is looked for.
+  await page.getByRole('button', { name: 'Add exercises' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add exercises' })
+  await sheet.getByRole('searchbox').fill('Viking zzz')
+  await sheet.getByRole('button', { name: 'Create “Viking zzz”' }).click()
+  await sheet.getByRole('button', { name: 'Create exercise' }).click()
+  const muscle = sheet.getByLabel('Main muscle')
+  await expect(muscle).toHaveAccessibleDescription('Choose the muscle it works most.')
+  await muscle.selectOption({ label: 'Front delts' })
+  await sheet.getByRole('button', { name: 'Create exercise' }).click()
+  await sheet.getByRole('button', { name: 'Add 1 exercise' }).click()
+  await expect(card(page, 'Viking zzz')).toBeVisible()
 })
 
 test('what cannot be saved says why and stays', async ({ page, server }) => {

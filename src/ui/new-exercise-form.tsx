@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import type { Option } from './native-select.tsx'
@@ -49,18 +49,26 @@ export function NewExerciseForm<Kind extends string, Equipment extends string, M
 ) {
   const { kinds, equipment, muscles, usual, labels, nameMaxLength, busy, hasFailed, onSave, onCancel } = props
   const [name, setName] = useState(props.name)
+  const isNamedAtFirst = useRef(props.name !== '')
   const [kind, setKind] = useState(usual.kind)
   const [tool, setTool] = useState(usual.equipment)
   const [muscle, setMuscle] = useState<Muscle | ''>('')
   const [wasSent, setSent] = useState(false)
   const isNamed = name.trim() !== ''
+  // The button that led here is gone: the focus goes to what is to be said first.
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const fields = form.current?.elements
+    const first = fields?.item(isNamedAtFirst.current ? 1 : 0)
+    if (first instanceof HTMLElement) first.focus()
+  }, [])
   const send = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
     if (isNamed && muscle !== '' && !busy) onSave({ name, kind, equipment: tool, muscle })
   }
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
       <TextField
         label={labels.name}
         value={name}
@@ -68,7 +76,6 @@ export function NewExerciseForm<Kind extends string, Equipment extends string, M
         error={wasSent && !isNamed ? labels.nameMissing : undefined}
         maxLength={nameMaxLength}
         autoComplete="off"
-        data-autofocus
       />
       <SelectField
         label={labels.muscle}

@@ -18,7 +18,7 @@ export function RecordLine({ name, value, facts, before }: RecordLineProps) {
       <Trophy className={styles.trophy} aria-hidden />
       <span className={styles.words}>
         <span className={styles.row}>
-          <span className={styles.cut}>{name}</span>
+          <span className={styles.name}>{name}</span>
           <strong>{value}</strong>
         </span>
         <span className={classNames(styles.row, styles.facts)}>

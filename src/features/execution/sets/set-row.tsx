@@ -121,11 +121,13 @@ function Fields({ set, kind, fields, units, previous, carried, typing, actions, 
   return fields.map((field) => {
     const isTyping = typing?.field === field
     const value = numberIn(values, field)
-    const text = isTyping ? typing.text : shown(field, value, figures)
+    const typed = isTyping ? typing.text : ''
+    // Until something is typed, what would be logged, and what a step key starts from, stays in view.
+    const text = typed || shown(field, value, figures)
     const unit = unitLabel(field, own, t)
     const label = t(fieldLabel(kind, field))
     const spoken = text === '' ? t('field.empty') : unit ? `${text} ${unit}` : text
-    const isSuggested = !isTyping && set.completedAt === null && numberIn(set, field) === null
+    const isSuggested = typed === '' && set.completedAt === null && numberIn(set, field) === null
     const type = (event: KeyboardEvent) => {
       if (isTyping || !/^[0-9.,]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
