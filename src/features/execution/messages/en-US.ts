@@ -212,7 +212,7 @@ const messages = {
   'finish.volume': 'Volume',
   'finish.open_one': '{{count}} set is not done yet.',
   'finish.open_other': '{{count}} sets are not done yet.',
-  'finish.none': 'No set is logged yet.',
+  'finish.none': 'No set is logged. Finished like this, it counts as a workout done.',
   'finish.end': 'End of the workout',
   'finish.endNow': 'Now',
   'finish.endThen': 'After the last set, {{time}}',

@@ -203,7 +203,7 @@ export default {
   'finish.volume': 'Volumen',
   'finish.open_one': 'Queda {{count}} serie por hacer.',
   'finish.open_other': 'Quedan {{count}} series por hacer.',
-  'finish.none': 'Aún no hay ninguna serie registrada.',
+  'finish.none': 'No hay ninguna serie registrada. Terminado así, cuenta como entreno hecho.',
   'finish.end': 'Fin del entreno',
   'finish.endNow': 'Ahora',
   'finish.endThen': 'Tras la última serie, {{time}}',

@@ -201,7 +201,7 @@ export default {
   'finish.volume': 'Volume',
   'finish.open_one': 'Falta {{count}} série.',
   'finish.open_other': 'Faltam {{count}} séries.',
-  'finish.none': 'Nenhuma série registrada ainda.',
+  'finish.none': 'Nenhuma série registrada. Concluído assim, conta como treino feito.',
   'finish.end': 'Fim do treino',
   'finish.endNow': 'Agora',
   'finish.endThen': 'Depois da última série, {{time}}',

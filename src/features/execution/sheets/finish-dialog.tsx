@@ -33,6 +33,8 @@ export function FinishDialog({ session, weightUnit, isSaving, hasFailed, onConfi
   const endedAtMs = end === 'now' ? askedAtMs : millisecondsOf(proposedEnd(session))
   const sets = session.exercises.flatMap((exercise) => exercise.sets)
   const open = sets.filter((set) => set.completedAt === null).length
+  // Opened by mistake, it must not count as training at the first press.
+  const variant = open === sets.length ? 'secondary' : 'primary'
   const confirm = (keepOpenSets: boolean) => onConfirm({ outcome: 'completed', endedAtMs, keepOpenSets })
 
   return (
@@ -43,19 +45,29 @@ export function FinishDialog({ session, weightUnit, isSaving, hasFailed, onConfi
       closeLabel={t('finish.goOn')}
       actions={
         <div className={styles.actions}>
+          {open === sets.length && (
+            <Button
+              variant="primary"
+              size="large"
+              busy={isSaving}
+              onClick={() => onConfirm({ outcome: 'abandoned', endedAtMs })}
+            >
+              {t('abandon')}
+            </Button>
+          )}
           {open === 0 ? (
-            <Button variant="primary" size="large" busy={isSaving} data-autofocus onClick={() => confirm(true)}>
+            <Button variant={variant} size="large" busy={isSaving} data-autofocus onClick={() => confirm(true)}>
               {t('finish.plain')}
             </Button>
           ) : (
-            <>
-              <Button variant="primary" size="large" busy={isSaving} onClick={() => confirm(false)}>
-                {t('finish.discard')}
-              </Button>
-              <Button size="large" busy={isSaving} onClick={() => confirm(true)}>
-                {t('finish.keep')}
-              </Button>
-            </>
+            <Button variant={variant} size="large" busy={isSaving} onClick={() => confirm(false)}>
+              {t('finish.discard')}
+            </Button>
+          )}
+          {open > 0 && open < sets.length && (
+            <Button size="large" busy={isSaving} onClick={() => confirm(true)}>
+              {t('finish.keep')}
+            </Button>
           )}
           <Button variant="quiet" size="large" onClick={onDismiss}>
             {t('finish.goOn')}
@@ -66,7 +78,8 @@ export function FinishDialog({ session, weightUnit, isSaving, hasFailed, onConfi
       <div className={styles.content}>
         {hasFailed && <Banner tone="danger">{t('finish.failed')}</Banner>}
         <Figures session={session} endedAtMs={endedAtMs} weightUnit={weightUnit} />
-        {open > 0 && <p>{open === sets.length ? t('finish.none') : t('finish.open', { count: open })}</p>}
+        {open === sets.length && <p>{t('finish.none')}</p>}
+        {open > 0 && open < sets.length && <p>{t('finish.open', { count: open })}</p>}
         {forgotten && <EndChoice session={session} end={end} onChange={setEnd} />}
       </div>
     </Dialog>
