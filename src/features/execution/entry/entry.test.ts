@@ -135,13 +135,22 @@ describe('starting', () => {
   test('in favour of another workout keeps every set of that one', async () => {
     const other = aSession({
       status: 'active',
-      exercises: [aSessionExercise({ sets: [aSet(), aSet({ orderKey: 'a1' })] })],
+      exercises: [
+        aSessionExercise({ sets: [aSet({ completedAt: '2026-03-02T18:01:00.000Z' }), aSet({ orderKey: 'a1' })] }),
+      ],
     })
     const db = await openWith(other)
     await finishOther(db, other)
     const ended = await sessionById(db, other.id).get()
     expect(ended?.status).toBe('completed')
     expect(ended?.exercises[0]?.sets).toHaveLength(2)
+  })
+
+  test('one in which nothing was done does not count as training, and can be resumed', async () => {
+    const other = aSession({ status: 'active', exercises: [aSessionExercise({ sets: [aSet({ completedAt: null })] })] })
+    const db = await openWith(other)
+    await finishOther(db, other)
+    expect(await sessionById(db, other.id).get()).toMatchObject({ status: 'abandoned' })
   })
 })
 

@@ -27,7 +27,7 @@ export default function OtherRunning({ other, isBusy, onFinishOther, onBoth }: O
           name,
           elapsed: clockText(elapsedMs(other, now) / 1_000),
           done: sets.filter((set) => set.completedAt !== null).length,
-          total: sets.length,
+          count: sets.length,
         })}
       </p>
       <div className={styles.choices}>

@@ -6,7 +6,8 @@ import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.
 import { resolveExercises } from '#domain/exercise-resolve.ts'
 import { instantOf } from '#domain/instant.ts'
 import type { ExerciseCopy, ExerciseHabits } from '#domain/session/exercises.ts'
-import { finishSession, isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
+import { abandonSession, finishSession, isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
+import { lastCompleted } from '#domain/session/set-order.ts'
 import { startSession } from '#domain/session/start-session.ts'
 import { exerciseById, ownExercises } from '#storage/collections/exercises.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
@@ -36,11 +37,16 @@ export async function startWorkout(db: Database, start: Start): Promise<Session>
   return 'locks' in navigator ? navigator.locks.request(`${START_LOCK}-${db.account}`, begin) : begin()
 }
 
-/** Ends a workout in favour of another one: as planned sets it keeps what was not done, so that nothing is lost. */
+/**
+ * Ends a workout in favour of another one: as planned sets it keeps what was not done, so that nothing is lost. One in which
+ * nothing was done is not counted as training.
+ */
 export async function finishOther(db: Database, other: Session): Promise<void> {
   const nowMs = Date.now()
   const end = isForgotten(other, nowMs) ? proposedEnd(other) : instantOf(nowMs)
-  await editDocument(db, 'sessions', other.id, (session) => finishSession(session, end, { unfinished: 'keep' }))
+  await editDocument(db, 'sessions', other.id, (session) =>
+    lastCompleted(session) ? finishSession(session, end, { unfinished: 'keep' }) : abandonSession(session, end),
+  )
 }
 
 async function alreadyStarted(db: Database, { workout }: Start): Promise<Session | undefined> {

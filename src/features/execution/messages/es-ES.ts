@@ -13,7 +13,8 @@ export default {
   startFailedText:
     'El dispositivo no ha dejado guardarlo: puede que no tenga espacio. Todo lo que registraste está a salvo.',
   otherTitle: 'Estás en mitad de otro entreno',
-  otherText: '{{name}} lleva {{elapsed}} en marcha, con {{done}} de {{total}} series hechas.',
+  otherText_one: '{{name}} lleva {{elapsed}} en marcha, con {{done}} de {{count}} serie hecha.',
+  otherText_other: '{{name}} lleva {{elapsed}} en marcha, con {{done}} de {{count}} series hechas.',
   'other.continue': 'Seguir con {{name}}',
   'other.finish': 'Terminarlo y empezar este',
   'other.finishHint': 'Lo que registraste en él se conserva.',
