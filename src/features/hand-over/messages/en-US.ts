@@ -42,7 +42,7 @@ const messages = {
   'receive.qr': 'By camera',
   'receive.qrText': 'On the other phone, tap Share on a workout or a session. Then point this camera at its screen.',
   'receive.scan': 'Scan a code',
-  'receive.private': 'The camera opens only now, and its picture never leaves this device.',
+  'receive.private': 'The camera opens only when you tap, and its picture never leaves this device.',
   'receive.file': 'By file',
   'receive.fileText': 'A file that ends in .barra.json, chosen or dropped here.',
   'receive.choose': 'Choose a file',

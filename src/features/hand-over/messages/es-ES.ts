@@ -43,7 +43,7 @@ export default {
   'receive.qrText':
     'En el otro móvil, toca Compartir en un entreno o una sesión. Luego apunta esta cámara a su pantalla.',
   'receive.scan': 'Leer un código',
-  'receive.private': 'La cámara solo se abre ahora, y su imagen nunca sale de este dispositivo.',
+  'receive.private': 'La cámara solo se abre cuando tocas, y su imagen nunca sale de este dispositivo.',
   'receive.file': 'Con un archivo',
   'receive.fileText': 'Un archivo que acaba en .barra.json, elegido o soltado aquí.',
   'receive.choose': 'Elegir archivo',

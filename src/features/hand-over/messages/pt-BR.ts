@@ -43,7 +43,7 @@ export default {
   'receive.qrText':
     'No outro celular, toque em Compartilhar num treino ou numa sessão. Depois aponte esta câmera para a tela dele.',
   'receive.scan': 'Ler um código',
-  'receive.private': 'A câmera só abre agora, e a imagem dela nunca sai deste aparelho.',
+  'receive.private': 'A câmera só abre quando você toca, e a imagem dela nunca sai deste aparelho.',
   'receive.file': 'Por arquivo',
   'receive.fileText': 'Um arquivo que termina em .barra.json, escolhido ou solto aqui.',
   'receive.choose': 'Escolher arquivo',
