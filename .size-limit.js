@@ -1,7 +1,7 @@
 import { routeScripts } from './scripts/build/route-scripts.ts'
 
-// What a page fetches until it is at rest, gzipped: its words are those of one language. Workers run beside it, and the
-// identity provider comes after the first paint.
+// What a page fetches until its first screen stands, gzipped: its words are those of one language. Workers run beside
+// it; the identity provider, and what keeps up with the server, come after the first paint.
 const scripts = (...chunks) => routeScripts('dist', chunks)
 const APP = ['main', 'app', 'src/i18n/shared/en-US.ts', 'src/app/messages/en-US.ts']
 

@@ -7,7 +7,8 @@ const fromModules = (path: string) => new URL(`node_modules/${path}`, import.met
 // Many small chunks compress badly: what is always fetched together is one, with all that it imports. A module that
 // several of these want goes to the first. `first` is what the pages of the public site take of them, `main` how the app
 // begins, `app` all that a visitor's screens take. `storage` needs nothing of `app`: the database opens while the app is
-// still being fetched. `session` is what a running workout has in common with the lists around it.
+// still being fetched. `session` is what a running workout has in common with the lists around it. `connected` comes
+// once the first screen stands.
 const CHUNKS = [
   {
     name: 'first',
@@ -16,15 +17,17 @@ const CHUNKS = [
   { name: 'main', test: /src\/app\/main\.tsx$/ },
   {
     name: 'app',
-    test: /src\/(app\/start-app|platform\/(identity|sync)|ui\/(text-field|segmented-control))\.tsx?$/,
+    test: /src\/(app\/start-app|platform\/(sync|api)|ui\/(text-field|segmented-control))\.tsx?$/,
   },
   { name: 'storage', test: /src\/storage\/(database|use-live-query)\.ts$/ },
   {
     name: 'session',
     test: /src\/(domain\/(session\/|units|assert-never)|ui\/menu|platform\/(wake-lock|sound|vibration)|features\/execution\/(use-now|clock-text))|icons\/(plus|check|arrow-left|play|pencil|clock|chevron-down|trash)\.mjs/,
   },
-  { name: 'signed-in', test: /src\/app\/(follow-preferences|keep-in-sync)\.tsx?$/ },
+  { name: 'signed-in', test: /src\/(app\/follow-preferences|platform\/subscription\/(subscription|paywall))\.tsx?$/ },
   { name: 'execution', test: /src\/features\/execution\/entry\/execute-screen\.tsx$/ },
+  { name: 'identity', test: /src\/platform\/identity\.ts$/ },
+  { name: 'connected', test: /src\/app\/keep-in-sync\.ts$/ },
 ].map((chunk, index, all) => ({ ...chunk, priority: all.length - index }))
 
 // The page and its module workers. scripts/build.ts adds the service worker and everything around it.
