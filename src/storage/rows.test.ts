@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { rowsRead } from '../../tests/count-rows.ts'
+import { openTestDatabase } from '../../tests/test-database.ts'
 import { documentOf, readRows, rowOf } from './rows.ts'
 
 /** Reads the rows with these ids from a store that holds `stored`. */
@@ -59,4 +60,13 @@ test('a document comes back from its row as it was, whatever its keys are called
   expect(documentOf(['_deleted'], rowOf(['_deleted'], { ...document, _deleted: true }))).toMatchObject({
     _deleted: true,
   })
+})
+
+test('an account is opened without a cursor that waits at every row', async () => {
+  const { account, close } = await openTestDatabase()
+  await close()
+  const opened = vi.spyOn(IDBIndex.prototype, 'openCursor')
+  onTestFinished(() => opened.mockRestore())
+  await openTestDatabase({ account })
+  expect(opened).not.toHaveBeenCalled()
 })

@@ -2,6 +2,8 @@ import type { Dexie } from 'dexie'
 import {
   type BulkWriteRow,
   categorizeBulkWriteRows,
+  getQueryMatcher,
+  INTERNAL_STORAGE_NAME,
   type PreparedQuery,
   type RxDocumentData,
   type RxStorageBulkWriteResponse,
@@ -30,10 +32,13 @@ export function takeShortcuts<Document>(instance: RxStorageInstanceDexie<Documen
   }
 
   instance.query = async (prepared) => {
-    if (!isOneRange(prepared)) return dexieQuery(prepared)
+    const isPart = isPartOfFew(instance, prepared)
+    if (!isPart && !isOneRange(prepared)) return dexieQuery(prepared)
     const { dexieDb, booleanIndexes } = await instance.internals
     const transaction = begin(instance, dexieDb, 'readonly')
-    return transaction ? readRange(transaction, booleanIndexes, prepared) : dexieQuery(prepared)
+    if (!transaction) return dexieQuery(prepared)
+    const { documents } = await readRange<Document>(transaction, booleanIndexes, prepared)
+    return { documents: isPart ? documents.filter(getQueryMatcher(instance.schema, prepared.query)) : documents }
   }
 
   instance.findDocumentsById = async (ids, withDeleted) => {
@@ -109,6 +114,22 @@ function write<Document>(
 /** Whether the rows of the answer stand side by side in an index, in the order asked for. */
 function isOneRange<Document>({ query, queryPlan }: PreparedQuery<Document>): boolean {
   return queryPlan.selectorSatisfiedByIndex && queryPlan.sortSatisfiedByIndex && query.skip === 0 && query.limit !== 0
+}
+
+/**
+ * What RxDB itself keeps of its collections is a handful of rows, some of which are asked for before anything else of an
+ * account: a cursor would wait for a busy page at every one of them.
+ */
+function isPartOfFew<Document>(
+  { collectionName }: RxStorageInstanceDexie<Document>,
+  { query, queryPlan }: PreparedQuery<Document>,
+): boolean {
+  return (
+    collectionName === INTERNAL_STORAGE_NAME &&
+    queryPlan.sortSatisfiedByIndex &&
+    query.skip === 0 &&
+    query.limit === undefined
+  )
 }
 
 function readRange<Document>(
