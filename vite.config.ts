@@ -17,7 +17,7 @@ const CHUNKS = [
   { name: 'main', test: /src\/app\/main\.tsx$/ },
   {
     name: 'app',
-    test: /src\/(app\/start-app|platform\/(sync|api)|ui\/(text-field|segmented-control))\.tsx?$/,
+    test: /src\/(app\/start-app|platform\/(identity|sync)|ui\/(text-field|segmented-control))\.tsx?$/,
   },
   { name: 'storage', test: /src\/storage\/(database|use-live-query)\.ts$/ },
   {
@@ -26,7 +26,6 @@ const CHUNKS = [
   },
   { name: 'signed-in', test: /src\/(app\/follow-preferences|platform\/subscription\/(subscription|paywall))\.tsx?$/ },
   { name: 'execution', test: /src\/features\/execution\/entry\/execute-screen\.tsx$/ },
-  { name: 'identity', test: /src\/platform\/identity\.ts$/ },
   { name: 'connected', test: /src\/app\/keep-in-sync\.ts$/ },
 ].map((chunk, index, all) => ({ ...chunk, priority: all.length - index }))
 
