@@ -155,4 +155,163 @@ export const chest = {
     aliases: ['dips', 'parallel bar dip'],
     howTo: ['Lean forward on the bars, elbows slightly out.', 'Go down until the chest stretches and push up.'],
   },
+  'paused-bench-press': {
+    name: 'Paused bench press',
+    aliases: ['pause bench', 'bench press with pause', 'competition bench'],
+    howTo: [
+      'Lower to the chest and hold the bar dead still for one to three seconds.',
+      'Stay tight through the pause, then press hard.',
+    ],
+  },
+  'tempo-bench-press': {
+    name: 'Tempo bench press',
+    aliases: ['slow eccentric bench', '3-0-3 bench', 'tempo bench'],
+    howTo: ['Count three to five seconds on the way down.', 'Touch lightly and press at the speed you planned.'],
+  },
+  'wide-grip-bench-press': {
+    name: 'Wide-grip bench press',
+    aliases: ['wide bench', 'wide-grip bench'],
+    howTo: [
+      'Take the bar a hand wider than usual, index fingers near the rings.',
+      'Lower to the lower chest with the forearms upright and press.',
+    ],
+  },
+  'reverse-grip-bench-press': {
+    name: 'Reverse-grip bench press',
+    aliases: ['underhand bench press', 'supinated bench press'],
+    howTo: [
+      'Palms towards the face, thumbs around the bar, spotter at hand.',
+      'Lower to the bottom of the chest with the elbows in and press up.',
+    ],
+  },
+  'spoto-press': {
+    name: 'Spoto press',
+    aliases: ['Spoto bench press', 'invisible board press'],
+    howTo: ['Stop the bar a finger or two above the chest.', 'Hold it there without sinking, then press.'],
+  },
+  'larsen-press': {
+    name: 'Larsen press',
+    aliases: ['feet-up bench press', 'legs-out bench press', 'feet-up bench'],
+    howTo: [
+      'Legs straight out and off the floor, blades pinned to the bench.',
+      'Lower under control and press without any help from the legs.',
+    ],
+  },
+  'pin-bench-press': {
+    name: 'Pin bench press',
+    aliases: ['pin press', 'bench press from pins', 'dead bench'],
+    howTo: [
+      'Set the safeties at the height where your bench sticks.',
+      'Let the bar settle on them, get tight and press from a dead stop.',
+    ],
+  },
+  'dumbbell-floor-press': {
+    name: 'Dumbbell floor press',
+    aliases: ['DB floor press', 'floor chest press with dumbbells'],
+    howTo: [
+      'Lie on the floor with bent knees, dumbbells over the chest.',
+      'Lower until the upper arms rest on the floor, then press.',
+    ],
+  },
+  'dumbbell-hex-press': {
+    name: 'Dumbbell hex press',
+    aliases: ['hex press', 'squeeze press', 'dumbbell squeeze press', 'crush press'],
+    howTo: [
+      'Press two hex dumbbells against each other over the chest.',
+      'Keep squeezing them together all the way down and up.',
+    ],
+  },
+  'one-arm-dumbbell-bench-press': {
+    name: 'One-arm dumbbell bench press',
+    aliases: ['single-arm dumbbell bench press', 'unilateral dumbbell bench'],
+    howTo: [
+      'One dumbbell over the shoulder, feet wide, hips level.',
+      'Lower and press without letting the body roll to that side.',
+    ],
+  },
+  'decline-dumbbell-fly': {
+    name: 'Decline dumbbell fly',
+    aliases: ['decline chest fly', 'decline flye', 'decline DB fly'],
+    howTo: [
+      'Hook the legs, arms almost straight over the lower chest.',
+      'Open until the chest stretches and close along the same arc.',
+    ],
+  },
+  'iso-lateral-chest-press': {
+    name: 'Iso-lateral chest press',
+    aliases: ['plate-loaded chest press', 'iso-lateral bench press', 'ISO chest press'],
+    howTo: [
+      'Seat set so the handles meet mid chest, same plates on both sides.',
+      'Press each arm along its own lever and return until the chest stretches.',
+    ],
+  },
+  'decline-machine-chest-press': {
+    name: 'Decline machine chest press',
+    aliases: ['decline chest press', 'decline hammer strength'],
+    howTo: [
+      'Set the seat so the handles meet the lower chest.',
+      'Press forward and down, shoulders low, and return slowly.',
+    ],
+  },
+  'smith-machine-decline-bench-press': {
+    name: 'Smith machine decline bench press',
+    aliases: ['smith decline press', 'smith decline bench'],
+    howTo: ['Place the decline bench so the bar lands on the lower chest.', 'Unhook, lower with control and press.'],
+  },
+  'cable-chest-press': {
+    name: 'Cable chest press',
+    aliases: ['standing cable press', 'cable bench press', 'standing cable chest press'],
+    howTo: [
+      'Pulleys at chest height, split stance, hands beside the chest.',
+      'Press forward until the arms are straight and return with a stretch.',
+    ],
+  },
+  'seated-cable-fly': {
+    name: 'Seated cable fly',
+    aliases: ['seated cable chest fly', 'seated cable crossover'],
+    howTo: [
+      'Bench between the pulleys, cables at chest height, back supported.',
+      'Bring the hands together in front of the chest and open slowly.',
+    ],
+  },
+  'svend-press': {
+    name: 'Svend press',
+    aliases: ['plate squeeze press', 'plate press-out', 'plate pinch press'],
+    howTo: [
+      'Press one or two plates between the palms at the chest.',
+      'Push them straight out without easing the squeeze and bring them back.',
+    ],
+  },
+  'decline-push-up': {
+    name: 'Decline push-up',
+    aliases: ['feet-elevated push-up', 'decline pushup'],
+    howTo: [
+      'Feet on a bench, hands on the floor, body in one line.',
+      'Lower the chest between the hands and push up without sagging.',
+    ],
+  },
+  'knee-push-up': {
+    name: 'Knee push-up',
+    aliases: ['kneeling push-up', 'modified push-up', 'push-up on knees'],
+    howTo: [
+      'Knees on the floor, straight line from the knees to the head.',
+      'Lower the chest to the floor and push away.',
+    ],
+  },
+  'clap-push-up': {
+    name: 'Clap push-up',
+    aliases: ['plyo push-up', 'plyometric push-up', 'clapping push-up', 'explosive push-up'],
+    howTo: [
+      'Lower quickly and push hard enough for the hands to leave the floor.',
+      'Clap once and land with soft elbows.',
+    ],
+  },
+  'suspension-push-up': {
+    name: 'Suspension push-up',
+    aliases: ['TRX push-up', 'ring push-up', 'TRX chest press'],
+    howTo: [
+      'Hands in the straps or rings, body straight, leaning as far as you can hold.',
+      'Lower until the hands are beside the chest and push back.',
+    ],
+  },
 } satisfies TextsOf<typeof CHEST>

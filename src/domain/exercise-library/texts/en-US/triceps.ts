@@ -78,4 +78,113 @@ export const triceps = {
     aliases: ['close push-up', 'triangle push-up', 'close-grip pushup'],
     howTo: ['Hands together under the chest.', 'Lower with the elbows close to the ribs and push.'],
   },
+  'dumbbell-skull-crusher': {
+    name: 'Dumbbell skull crusher',
+    aliases: ['dumbbell skullcrusher', 'lying dumbbell triceps extension', 'DB skull crusher'],
+    howTo: [
+      'Lie down, dumbbells over the shoulders, palms facing each other.',
+      'Bend only the elbows to lower beside the head and straighten.',
+    ],
+  },
+  'jm-press': {
+    name: 'JM press',
+    aliases: ['JM bench press', 'barbell JM press'],
+    howTo: [
+      'Close grip, bar over the upper chest, elbows slightly forward.',
+      'Bend the elbows until the bar is near the throat, then press up.',
+    ],
+  },
+  'smith-machine-close-grip-bench-press': {
+    name: 'Smith machine close-grip bench press',
+    aliases: ['smith close-grip bench', 'smith close-grip press'],
+    howTo: [
+      'Bench so the bar lands on the lower chest, hands at shoulder width.',
+      'Lower with the elbows tucked and press.',
+    ],
+  },
+  'reverse-grip-triceps-pushdown': {
+    name: 'Reverse-grip triceps pushdown',
+    aliases: ['underhand pushdown', 'reverse-grip pressdown', 'supinated pushdown'],
+    howTo: [
+      'Palms up on the bar, elbows at the sides, wrists straight.',
+      'Pull down until the arms are straight and return to 90 degrees.',
+    ],
+  },
+  'v-bar-triceps-pushdown': {
+    name: 'V-bar triceps pushdown',
+    aliases: ['V-bar pushdown', 'V-bar pressdown', 'angled bar pushdown'],
+    howTo: [
+      'Hands on the angled bar, thumbs up, elbows at the sides.',
+      'Push down to straight arms, squeeze and return to 90 degrees.',
+    ],
+  },
+  'one-arm-overhead-dumbbell-triceps-extension': {
+    name: 'One-arm overhead dumbbell triceps extension',
+    aliases: ['single-arm overhead extension', 'one-arm French press'],
+    howTo: [
+      'One dumbbell overhead, upper arm beside the ear.',
+      'Lower behind the head without moving the elbow and straighten.',
+    ],
+  },
+  'overhead-ez-bar-triceps-extension': {
+    name: 'Overhead EZ-bar triceps extension',
+    aliases: ['EZ-bar French press', 'barbell overhead triceps extension', 'seated barbell triceps extension'],
+    howTo: [
+      'Seated or standing, bar overhead, elbows pointing forward.',
+      'Lower behind the head until the triceps stretch and straighten.',
+    ],
+  },
+  'cable-triceps-kickback': {
+    name: 'Cable triceps kickback',
+    aliases: ['cable tricep kickback', 'low-pulley kickback', 'single-arm cable triceps kickback'],
+    howTo: [
+      'Low pulley, torso hinged, upper arm along the body.',
+      'Straighten the elbow back, pause and return to 90 degrees.',
+    ],
+  },
+  'cross-cable-triceps-extension': {
+    name: 'Cross-cable triceps extension',
+    aliases: ['cross-body triceps extension', 'double cable triceps extension', 'crossover triceps extension'],
+    howTo: [
+      'Between two high pulleys, each hand takes the cable of the other side.',
+      'Elbows still, straighten the arms down and out and return slowly.',
+    ],
+  },
+  'band-triceps-pushdown': {
+    name: 'Band triceps pushdown',
+    aliases: ['band pushdown', 'band pressdown', 'banded triceps extension'],
+    howTo: [
+      'Band anchored overhead, elbows at the sides.',
+      'Push down until the arms are straight and let it back slowly.',
+    ],
+  },
+  'machine-dip': {
+    name: 'Seated machine dip',
+    aliases: ['seated dip machine', 'triceps press machine', 'machine triceps dip'],
+    howTo: [
+      'Sit upright, belt on if there is one, handles beside the hips.',
+      'Push down until the arms are straight and return to 90 degrees.',
+    ],
+  },
+  'ring-dip': {
+    name: 'Ring dip',
+    aliases: ['ring dips', 'gymnastic ring dip'],
+    howTo: [
+      'Support on the rings, arms straight, rings close to the body.',
+      'Lower until the shoulders pass the elbows and push up, rings turned out.',
+    ],
+  },
+  'bodyweight-triceps-extension': {
+    name: 'Bodyweight triceps extension',
+    aliases: ['bodyweight skull crusher', 'bar triceps extension'],
+    howTo: [
+      'Hands on a bar at waist height, body straight, weight leaning in.',
+      'Bend only the elbows until the head dips under the bar, then straighten.',
+    ],
+  },
+  'weighted-bench-dip': {
+    name: 'Weighted bench dip',
+    aliases: ['bench dip with plate', 'weighted chair dip'],
+    howTo: ['Hands on a bench, feet on another, plate on the thighs.', 'Bend the elbows to 90 degrees and push up.'],
+  },
 } satisfies TextsOf<typeof TRICEPS>

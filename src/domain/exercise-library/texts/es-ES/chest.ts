@@ -134,4 +134,157 @@ export const chest = {
     aliases: ['fondos en paralelas', 'fondos', 'dips'],
     howTo: ['Inclina el tronco adelante, codos algo abiertos.', 'Baja hasta estirar el pecho y empuja.'],
   },
+  'paused-bench-press': {
+    name: 'Press de banca con pausa',
+    aliases: ['banca pausada', 'press banca pausado', 'banca de competición', 'paused bench press'],
+    howTo: [
+      'Baja al pecho y deja la barra quieta de uno a tres segundos.',
+      'Mantén la tensión en la pausa y empuja fuerte.',
+    ],
+  },
+  'tempo-bench-press': {
+    name: 'Press de banca con tempo',
+    aliases: ['banca con tempo', 'press banca tempo', 'banca con bajada lenta'],
+    howTo: ['Baja contando de tres a cinco segundos.', 'Toca el pecho sin apoyar y empuja al ritmo previsto.'],
+  },
+  'wide-grip-bench-press': {
+    name: 'Press de banca con agarre ancho',
+    aliases: ['banca agarre abierto', 'press banca ancho', 'wide-grip bench press'],
+    howTo: [
+      'Agarra la barra un palmo más abierto de lo normal.',
+      'Baja a la parte baja del pecho con los antebrazos verticales y empuja.',
+    ],
+  },
+  'reverse-grip-bench-press': {
+    name: 'Press de banca con agarre inverso',
+    aliases: ['banca agarre supino', 'press banca inverso', 'reverse-grip bench press'],
+    howTo: [
+      'Palmas hacia la cara, pulgares cerrando la barra y alguien que te asista.',
+      'Baja a la base del pecho con los codos cerrados y empuja.',
+    ],
+  },
+  'spoto-press': {
+    name: 'Spoto press',
+    aliases: ['press Spoto', 'banca sin tocar el pecho'],
+    howTo: ['Para la barra uno o dos dedos por encima del pecho.', 'Aguanta sin que se hunda y empuja.'],
+  },
+  'larsen-press': {
+    name: 'Larsen press',
+    aliases: ['press Larsen', 'banca con pies en el aire', 'banca sin apoyo de pies'],
+    howTo: [
+      'Piernas estiradas sin tocar el suelo, escápulas clavadas en el banco.',
+      'Baja con control y empuja sin ayuda de las piernas.',
+    ],
+  },
+  'pin-bench-press': {
+    name: 'Press de banca desde pines',
+    aliases: ['pin press', 'banca desde pines', 'banca desde los seguros'],
+    howTo: [
+      'Pon los seguros a la altura donde se te atasca la barra.',
+      'Deja que se apoye, tensa el cuerpo y empuja desde parado.',
+    ],
+  },
+  'dumbbell-floor-press': {
+    name: 'Press de suelo con mancuernas',
+    aliases: ['floor press con mancuernas', 'press en el suelo con mancuernas'],
+    howTo: [
+      'Túmbate en el suelo con las rodillas dobladas y las mancuernas sobre el pecho.',
+      'Baja hasta apoyar los brazos en el suelo y empuja.',
+    ],
+  },
+  'dumbbell-hex-press': {
+    name: 'Press hexagonal con mancuernas',
+    aliases: ['hex press', 'press con mancuernas juntas', 'squeeze press'],
+    howTo: ['Junta las dos mancuernas sobre el pecho.', 'Baja y sube apretando una contra otra todo el recorrido.'],
+  },
+  'one-arm-dumbbell-bench-press': {
+    name: 'Press de banca a una mano con mancuerna',
+    aliases: ['press unilateral con mancuerna', 'press de pecho a una mano'],
+    howTo: [
+      'Una mancuerna sobre el hombro, pies separados, cadera firme.',
+      'Baja y empuja sin que el cuerpo gire hacia ese lado.',
+    ],
+  },
+  'decline-dumbbell-fly': {
+    name: 'Aperturas declinadas con mancuernas',
+    aliases: ['aperturas declinadas', 'aperturas en banco declinado'],
+    howTo: [
+      'Sujeta las piernas, brazos casi rectos sobre el pecho inferior.',
+      'Abre hasta estirar el pecho y cierra por el mismo arco.',
+    ],
+  },
+  'iso-lateral-chest-press': {
+    name: 'Press de pecho isolateral',
+    aliases: ['press isolateral', 'press hammer de pecho', 'press de pecho con palancas'],
+    howTo: [
+      'Asiento a media altura del pecho y los mismos discos a cada lado.',
+      'Empuja cada brazo con su palanca y vuelve hasta estirar.',
+    ],
+  },
+  'decline-machine-chest-press': {
+    name: 'Press declinado en máquina',
+    aliases: ['press declinado máquina', 'press inferior en máquina', 'decline chest press'],
+    howTo: [
+      'Ajusta el asiento para que los agarres queden en la base del pecho.',
+      'Empuja adelante y abajo, hombros bajos, y vuelve despacio.',
+    ],
+  },
+  'smith-machine-decline-bench-press': {
+    name: 'Press declinado en multipower',
+    aliases: ['declinado multipower', 'press declinado smith'],
+    howTo: [
+      'Coloca el banco declinado para que la barra baje a la base del pecho.',
+      'Desbloquea, baja con control y empuja.',
+    ],
+  },
+  'cable-chest-press': {
+    name: 'Press de pecho en polea',
+    aliases: ['press en polea de pie', 'press de pecho con cables', 'cable chest press'],
+    howTo: [
+      'Poleas a la altura del pecho, un pie delante, manos junto al pecho.',
+      'Empuja al frente hasta estirar los brazos y vuelve estirando.',
+    ],
+  },
+  'seated-cable-fly': {
+    name: 'Aperturas en polea sentado',
+    aliases: ['cruce de poleas sentado', 'aperturas con cable sentado', 'seated cable fly'],
+    howTo: [
+      'Banco entre las poleas, cables a la altura del pecho, espalda apoyada.',
+      'Junta las manos delante del pecho y abre despacio.',
+    ],
+  },
+  'svend-press': {
+    name: 'Press Svend',
+    aliases: ['svend press', 'press apretando discos', 'press de pecho con disco'],
+    howTo: [
+      'Aprieta uno o dos discos entre las palmas a la altura del pecho.',
+      'Estira los brazos al frente sin aflojar y vuelve.',
+    ],
+  },
+  'decline-push-up': {
+    name: 'Flexiones declinadas',
+    aliases: ['flexiones con pies elevados', 'flexiones con los pies en el banco', 'decline push-up'],
+    howTo: [
+      'Pies en un banco, manos en el suelo, cuerpo recto.',
+      'Baja el pecho entre las manos y empuja sin hundir la cadera.',
+    ],
+  },
+  'knee-push-up': {
+    name: 'Flexiones de rodillas',
+    aliases: ['flexiones con rodillas apoyadas', 'flexiones para principiantes', 'knee push-up'],
+    howTo: ['Rodillas en el suelo, línea recta de las rodillas a la cabeza.', 'Baja el pecho al suelo y empuja.'],
+  },
+  'clap-push-up': {
+    name: 'Flexiones con palmada',
+    aliases: ['flexiones pliométricas', 'flexiones explosivas', 'clap push-up'],
+    howTo: ['Baja rápido y empuja hasta despegar las manos del suelo.', 'Da una palmada y cae con los codos blandos.'],
+  },
+  'suspension-push-up': {
+    name: 'Flexiones en suspensión',
+    aliases: ['flexiones en TRX', 'flexiones en anillas', 'press de pecho en TRX'],
+    howTo: [
+      'Manos en los agarres, cuerpo recto, inclínate hasta donde aguantes.',
+      'Baja hasta tener las manos junto al pecho y empuja.',
+    ],
+  },
 } satisfies TextsOf<typeof CHEST>

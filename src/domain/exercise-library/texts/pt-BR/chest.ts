@@ -146,4 +146,157 @@ export const chest = {
     aliases: ['paralelas', 'mergulho', 'dips', 'mergulho nas paralelas'],
     howTo: ['Incline o tronco à frente, cotovelos um pouco abertos.', 'Desça até alongar o peito e empurre.'],
   },
+  'paused-bench-press': {
+    name: 'Supino com pausa',
+    aliases: ['supino pausado', 'supino de competição', 'paused bench press'],
+    howTo: [
+      'Desça até o peito e segure a barra parada de um a três segundos.',
+      'Mantenha a tensão na pausa e empurre com força.',
+    ],
+  },
+  'tempo-bench-press': {
+    name: 'Supino com cadência',
+    aliases: ['supino cadenciado', 'supino tempo', 'tempo bench press'],
+    howTo: ['Desça contando de três a cinco segundos.', 'Toque de leve no peito e empurre no ritmo planejado.'],
+  },
+  'wide-grip-bench-press': {
+    name: 'Supino pegada aberta',
+    aliases: ['supino aberto', 'supino com pegada larga', 'wide-grip bench press'],
+    howTo: [
+      'Pegue a barra um palmo mais aberto que o normal.',
+      'Desça até a base do peito com os antebraços na vertical e empurre.',
+    ],
+  },
+  'reverse-grip-bench-press': {
+    name: 'Supino pegada invertida',
+    aliases: ['supino invertido', 'supino supinado', 'reverse-grip bench press'],
+    howTo: [
+      'Palmas viradas para o rosto, polegares fechados na barra e alguém por perto.',
+      'Desça até a base do peito com os cotovelos fechados e empurre.',
+    ],
+  },
+  'spoto-press': {
+    name: 'Spoto press',
+    aliases: ['supino Spoto', 'supino com pausa acima do peito'],
+    howTo: ['Pare a barra um ou dois dedos acima do peito.', 'Segure sem deixar afundar e empurre.'],
+  },
+  'larsen-press': {
+    name: 'Larsen press',
+    aliases: ['supino Larsen', 'supino com pés fora do chão', 'supino sem apoio dos pés'],
+    howTo: [
+      'Pernas esticadas sem tocar o chão, escápulas presas no banco.',
+      'Desça controlando e empurre sem ajuda das pernas.',
+    ],
+  },
+  'pin-bench-press': {
+    name: 'Supino nos pinos',
+    aliases: ['pin press', 'supino a partir dos pinos', 'supino parcial no rack'],
+    howTo: [
+      'Ajuste as travas na altura em que o seu supino trava.',
+      'Deixe a barra assentar, firme o corpo e empurre do zero.',
+    ],
+  },
+  'dumbbell-floor-press': {
+    name: 'Supino no chão com halteres',
+    aliases: ['floor press com halteres', 'supino no solo com halteres', 'dumbbell floor press'],
+    howTo: [
+      'Deite no chão com os joelhos dobrados e os halteres acima do peito.',
+      'Desça até os braços apoiarem no chão e empurre.',
+    ],
+  },
+  'dumbbell-hex-press': {
+    name: 'Hex press com halteres',
+    aliases: ['hex press', 'supino com halteres unidos', 'squeeze press'],
+    howTo: ['Encoste um halter no outro acima do peito.', 'Desça e suba apertando um contra o outro o tempo todo.'],
+  },
+  'one-arm-dumbbell-bench-press': {
+    name: 'Supino unilateral com halter',
+    aliases: ['supino unilateral', 'supino com um halter só', 'one-arm dumbbell bench press'],
+    howTo: [
+      'Um halter na linha do ombro, pés afastados, quadril firme.',
+      'Desça e empurre sem deixar o corpo girar para o lado.',
+    ],
+  },
+  'decline-dumbbell-fly': {
+    name: 'Crucifixo declinado com halteres',
+    aliases: ['crucifixo declinado', 'decline fly'],
+    howTo: [
+      'Prenda as pernas, braços quase esticados acima do peito inferior.',
+      'Abra até alongar o peito e feche pelo mesmo arco.',
+    ],
+  },
+  'iso-lateral-chest-press': {
+    name: 'Supino articulado',
+    aliases: ['supino na articulada', 'supino máquina de anilhas', 'supino hammer', 'iso-lateral chest press'],
+    howTo: [
+      'Ajuste o banco no meio do peito e ponha as mesmas anilhas dos dois lados.',
+      'Empurre cada braço na sua alavanca e volte até alongar.',
+    ],
+  },
+  'decline-machine-chest-press': {
+    name: 'Supino declinado na máquina',
+    aliases: ['supino declinado máquina', 'supino articulado declinado', 'decline chest press'],
+    howTo: [
+      'Ajuste o banco para as pegadas ficarem na base do peito.',
+      'Empurre para a frente e para baixo, ombros baixos, e volte devagar.',
+    ],
+  },
+  'smith-machine-decline-bench-press': {
+    name: 'Supino declinado no Smith',
+    aliases: ['supino declinado smith', 'smith declinado'],
+    howTo: [
+      'Posicione o banco declinado para a barra descer na base do peito.',
+      'Destrave, desça controlando e empurre.',
+    ],
+  },
+  'cable-chest-press': {
+    name: 'Supino na polia',
+    aliases: ['supino no cross', 'supino em pé na polia', 'cable chest press'],
+    howTo: [
+      'Polias na altura do peito, um pé à frente, mãos ao lado do peito.',
+      'Empurre à frente até esticar os braços e volte alongando.',
+    ],
+  },
+  'seated-cable-fly': {
+    name: 'Crucifixo sentado na polia',
+    aliases: ['crossover sentado', 'crucifixo no cross sentado', 'seated cable fly'],
+    howTo: [
+      'Banco entre as polias, cabos na altura do peito, costas apoiadas.',
+      'Junte as mãos à frente do peito e abra devagar.',
+    ],
+  },
+  'svend-press': {
+    name: 'Svend press',
+    aliases: ['supino Svend', 'supino com anilha', 'pressão de anilha entre as mãos'],
+    howTo: [
+      'Aperte uma ou duas anilhas entre as palmas, na altura do peito.',
+      'Estique os braços à frente sem aliviar o aperto e volte.',
+    ],
+  },
+  'decline-push-up': {
+    name: 'Flexão declinada',
+    aliases: ['flexão com pés elevados', 'flexão com pés no banco', 'decline push-up'],
+    howTo: [
+      'Pés no banco, mãos no chão, corpo em linha reta.',
+      'Desça o peito entre as mãos e empurre sem deixar o quadril cair.',
+    ],
+  },
+  'knee-push-up': {
+    name: 'Flexão de braço com joelhos apoiados',
+    aliases: ['flexão de joelhos', 'flexão no joelho', 'knee push-up'],
+    howTo: ['Joelhos no chão, linha reta dos joelhos à cabeça.', 'Desça o peito até o chão e empurre.'],
+  },
+  'clap-push-up': {
+    name: 'Flexão com palma',
+    aliases: ['flexão pliométrica', 'flexão explosiva', 'flexão batendo palma', 'clap push-up'],
+    howTo: ['Desça rápido e empurre até as mãos saírem do chão.', 'Bata uma palma e caia com os cotovelos soltos.'],
+  },
+  'suspension-push-up': {
+    name: 'Flexão na fita de suspensão',
+    aliases: ['flexão no TRX', 'flexão na fita', 'flexão nas argolas'],
+    howTo: [
+      'Mãos nas alças, corpo reto, incline até onde conseguir segurar.',
+      'Desça até as mãos ficarem ao lado do peito e empurre.',
+    ],
+  },
 } satisfies TextsOf<typeof CHEST>

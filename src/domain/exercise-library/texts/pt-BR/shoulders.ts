@@ -136,4 +136,161 @@ export const shoulders = {
     aliases: ['parada de mão', 'handstand push-up', 'HSPU'],
     howTo: ['Suba contra a parede, mãos na largura dos ombros.', 'Desça a cabeça até o chão e empurre.'],
   },
+  'z-press': {
+    name: 'Z press',
+    aliases: ['desenvolvimento Z', 'desenvolvimento sentado no chão'],
+    howTo: [
+      'Sentado no chão com as pernas esticadas, barra nos ombros.',
+      'Empurre acima da cabeça sem inclinar para trás e desça até a clavícula.',
+    ],
+  },
+  'behind-the-neck-press': {
+    name: 'Desenvolvimento por trás da nuca',
+    aliases: ['desenvolvimento nuca', 'desenvolvimento por trás', 'behind-the-neck press'],
+    howTo: [
+      'Barra no trapézio, pegada aberta, tronco reto.',
+      'Empurre acima da cabeça e desça até as orelhas, mais só se não doer.',
+    ],
+  },
+  'standing-dumbbell-shoulder-press': {
+    name: 'Desenvolvimento em pé com halteres',
+    aliases: ['desenvolvimento halter em pé', 'militar com halteres', 'standing dumbbell press'],
+    howTo: [
+      'Em pé, glúteos contraídos, halteres na altura dos ombros.',
+      'Empurre acima da cabeça sem inclinar para trás e desça até os ombros.',
+    ],
+  },
+  'one-arm-dumbbell-shoulder-press': {
+    name: 'Desenvolvimento unilateral com halter',
+    aliases: ['desenvolvimento unilateral', 'desenvolvimento com um braço', 'one-arm shoulder press'],
+    howTo: ['Um halter no ombro, a outra mão livre ou apoiada.', 'Empurre acima da cabeça sem inclinar para o lado.'],
+  },
+  'dumbbell-push-press': {
+    name: 'Push press com halteres',
+    aliases: ['dumbbell push press', 'desenvolvimento com impulso e halteres'],
+    howTo: [
+      'Halteres nos ombros, flexione um pouco os joelhos.',
+      'Impulsione com as pernas, estique os braços no alto e desça controlando.',
+    ],
+  },
+  'cable-shoulder-press': {
+    name: 'Desenvolvimento na polia',
+    aliases: ['desenvolvimento no cross', 'desenvolvimento no cabo sentado', 'cable shoulder press'],
+    howTo: [
+      'Polias baixas, alças nos ombros, costelas baixas.',
+      'Empurre acima da cabeça e desça até a altura das orelhas.',
+    ],
+  },
+  'half-kneeling-landmine-press': {
+    name: 'Landmine press ajoelhado',
+    aliases: ['landmine press semiajoelhado', 'desenvolvimento landmine ajoelhado'],
+    howTo: [
+      'Ajoelhe no lado que empurra, ponta da barra na altura do ombro.',
+      'Empurre para cima e para a frente sem girar o quadril.',
+    ],
+  },
+  'bottoms-up-kettlebell-press': {
+    name: 'Desenvolvimento bottoms-up com kettlebell',
+    aliases: ['bottoms-up press', 'desenvolvimento com kettlebell invertido'],
+    howTo: [
+      'Kettlebell de cabeça para baixo no ombro, antebraço na vertical.',
+      'Aperte forte e empurre devagar para não perder o equilíbrio.',
+    ],
+  },
+  'seated-dumbbell-lateral-raise': {
+    name: 'Elevação lateral sentado com halteres',
+    aliases: ['elevação lateral sentado', 'lateral sentado', 'seated lateral raise'],
+    howTo: [
+      'Sentado na ponta do banco, halteres ao lado do quadril.',
+      'Suba até a altura dos ombros sem balançar e desça devagar.',
+    ],
+  },
+  'leaning-dumbbell-lateral-raise': {
+    name: 'Elevação lateral inclinada com halter',
+    aliases: ['lateral inclinada', 'elevação lateral segurando no suporte', 'leaning lateral raise'],
+    howTo: [
+      'Segure num suporte e incline o corpo, halter na mão de fora.',
+      'Suba até a altura do ombro, pare e desça devagar.',
+    ],
+  },
+  'band-lateral-raise': {
+    name: 'Elevação lateral com elástico',
+    aliases: ['lateral com elástico', 'elevação lateral com faixa', 'band lateral raise'],
+    howTo: [
+      'Pise no elástico, uma ponta em cada mão.',
+      'Suba até a altura dos ombros guiando com os cotovelos e desça resistindo.',
+    ],
+  },
+  'cable-front-raise': {
+    name: 'Elevação frontal na polia',
+    aliases: ['frontal na polia', 'elevação frontal no cabo', 'elevação frontal na corda'],
+    howTo: [
+      'De costas para a polia baixa, cabo entre as pernas ou ao lado.',
+      'Suba até a altura dos olhos com os braços retos e desça devagar.',
+    ],
+  },
+  'barbell-front-raise': {
+    name: 'Elevação frontal com barra',
+    aliases: ['frontal com barra', 'frontal na barra', 'barbell front raise'],
+    howTo: [
+      'Barra encostada nas coxas, mãos na largura dos ombros.',
+      'Suba até a altura dos olhos sem balançar e desça devagar.',
+    ],
+  },
+  'cable-y-raise': {
+    name: 'Elevação em Y na polia',
+    aliases: ['elevação em Y', 'Y raise', 'elevação Y no cross'],
+    howTo: [
+      'Polias baixas, cada mão pega o cabo do lado oposto.',
+      'Suba os braços para cima e para fora formando um Y e desça devagar.',
+    ],
+  },
+  'dumbbell-upright-row': {
+    name: 'Remada alta com halteres',
+    aliases: ['remada alta halter', 'dumbbell upright row'],
+    howTo: [
+      'Halteres à frente das coxas, palmas para você.',
+      'Suba os cotovelos até a altura dos ombros, halteres rentes ao corpo.',
+    ],
+  },
+  'cable-upright-row': {
+    name: 'Remada alta na polia',
+    aliases: ['remada alta no cabo', 'remada alta no cross', 'remada alta na corda'],
+    howTo: [
+      'Polia baixa, mãos na barra um pouco além dos ombros.',
+      'Suba os cotovelos até a altura dos ombros e desça devagar.',
+    ],
+  },
+  'chest-supported-rear-delt-fly': {
+    name: 'Crucifixo inverso no banco inclinado',
+    aliases: ['posterior de ombro no banco inclinado', 'crucifixo inverso com peito apoiado', 'incline reverse fly'],
+    howTo: [
+      'Deite de bruços num banco entre 30 e 45 graus.',
+      'Abra os braços para os lados sem tirar o peito do banco.',
+    ],
+  },
+  'band-pull-apart': {
+    name: 'Band pull-apart',
+    aliases: ['pull apart', 'abertura com elástico', 'crucifixo inverso com elástico'],
+    howTo: [
+      'Elástico na altura do peito, braços esticados à frente.',
+      'Abra até o elástico tocar o peito e volte devagar.',
+    ],
+  },
+  'cable-internal-rotation': {
+    name: 'Rotação interna na polia',
+    aliases: ['rotação interna', 'rotação interna de ombro'],
+    howTo: [
+      'Polia na altura do cotovelo, cotovelo ao lado do corpo a 90 graus.',
+      'Gire o antebraço até a barriga sem mover o cotovelo.',
+    ],
+  },
+  'handstand-hold': {
+    name: 'Parada de mão isométrica',
+    aliases: ['parada de mão na parede', 'bananeira', 'handstand hold'],
+    howTo: [
+      'Suba contra a parede, mãos na largura dos ombros, braços travados.',
+      'Empurre o chão, contraia o abdômen e segure.',
+    ],
+  },
 } satisfies TextsOf<typeof SHOULDERS>

@@ -78,4 +78,110 @@ export const triceps = {
     aliases: ['flexão fechada', 'diamond push-up'],
     howTo: ['Mãos juntas sob o peito.', 'Desça com os cotovelos junto às costelas e empurre.'],
   },
+  'dumbbell-skull-crusher': {
+    name: 'Tríceps testa com halteres',
+    aliases: ['testa com halteres', 'tríceps testa halter', 'dumbbell skull crusher'],
+    howTo: [
+      'Deitado, halteres acima dos ombros, palmas frente a frente.',
+      'Dobre só os cotovelos, desça ao lado da cabeça e estique.',
+    ],
+  },
+  'jm-press': {
+    name: 'JM press',
+    aliases: ['supino JM', 'tríceps JM'],
+    howTo: [
+      'Pegada fechada, barra acima do peito superior, cotovelos um pouco à frente.',
+      'Dobre os cotovelos até a barra chegar perto do pescoço e empurre.',
+    ],
+  },
+  'smith-machine-close-grip-bench-press': {
+    name: 'Supino fechado no Smith',
+    aliases: ['supino fechado smith', 'smith pegada fechada'],
+    howTo: [
+      'Banco para a barra descer na base do peito, mãos na largura dos ombros.',
+      'Desça com os cotovelos fechados e empurre.',
+    ],
+  },
+  'reverse-grip-triceps-pushdown': {
+    name: 'Tríceps supinado na polia',
+    aliases: ['tríceps invertido', 'tríceps inverso na polia', 'tríceps pegada supinada'],
+    howTo: [
+      'Palmas para cima na barra, cotovelos ao lado do corpo, punhos retos.',
+      'Leve a barra para baixo até esticar e volte a 90 graus.',
+    ],
+  },
+  'v-bar-triceps-pushdown': {
+    name: 'Tríceps na polia com barra V',
+    aliases: ['tríceps barra V', 'tríceps pulley barra V', 'V-bar pushdown'],
+    howTo: [
+      'Mãos na barra em V, polegares para cima, cotovelos ao lado do corpo.',
+      'Empurre até esticar, contraia e volte a 90 graus.',
+    ],
+  },
+  'one-arm-overhead-dumbbell-triceps-extension': {
+    name: 'Tríceps francês unilateral com halter',
+    aliases: ['francês unilateral', 'tríceps francês unilateral', 'tríceps francês com uma mão'],
+    howTo: [
+      'Um halter acima da cabeça, braço ao lado da orelha.',
+      'Desça atrás da cabeça sem mover o cotovelo e estique.',
+    ],
+  },
+  'overhead-ez-bar-triceps-extension': {
+    name: 'Tríceps francês com barra W',
+    aliases: ['francês barra W', 'francês com barra', 'francês na barra W'],
+    howTo: [
+      'Sentado ou em pé, barra acima da cabeça, cotovelos para a frente.',
+      'Desça atrás da cabeça até alongar o tríceps e estique.',
+    ],
+  },
+  'cable-triceps-kickback': {
+    name: 'Tríceps coice na polia',
+    aliases: ['coice no cross', 'tríceps coice no cabo', 'tríceps coice unilateral na polia'],
+    howTo: [
+      'Polia baixa, tronco inclinado, braço ao longo do corpo.',
+      'Estique o cotovelo para trás, pare e volte a 90 graus.',
+    ],
+  },
+  'cross-cable-triceps-extension': {
+    name: 'Tríceps cruzado na polia',
+    aliases: ['tríceps no crossover', 'tríceps cruzado no cross', 'tríceps cabo cruzado'],
+    howTo: [
+      'Entre duas polias altas, cada mão pega o cabo do lado oposto.',
+      'Cotovelos parados, estique para baixo e para fora e volte devagar.',
+    ],
+  },
+  'band-triceps-pushdown': {
+    name: 'Tríceps com elástico',
+    aliases: ['tríceps elástico', 'tríceps com faixa', 'band pushdown'],
+    howTo: ['Elástico preso no alto, cotovelos ao lado do corpo.', 'Empurre até esticar os braços e volte devagar.'],
+  },
+  'machine-dip': {
+    name: 'Mergulho na máquina',
+    aliases: ['paralela na máquina', 'máquina de mergulho', 'tríceps mergulho máquina', 'seated dip'],
+    howTo: [
+      'Sente reto, com o cinto se houver, pegadas ao lado do quadril.',
+      'Empurre para baixo até esticar e volte a 90 graus.',
+    ],
+  },
+  'ring-dip': {
+    name: 'Paralela nas argolas',
+    aliases: ['mergulho nas argolas', 'ring dip'],
+    howTo: [
+      'Apoio nas argolas, braços esticados, argolas junto ao corpo.',
+      'Desça até os ombros passarem dos cotovelos, empurre e gire as argolas para fora.',
+    ],
+  },
+  'bodyweight-triceps-extension': {
+    name: 'Tríceps testa com peso corporal',
+    aliases: ['extensão de tríceps peso corporal', 'tríceps testa na barra baixa', 'bodyweight skull crusher'],
+    howTo: [
+      'Mãos numa barra na altura da cintura, corpo reto, peso à frente.',
+      'Dobre só os cotovelos até a cabeça passar sob a barra e estique.',
+    ],
+  },
+  'weighted-bench-dip': {
+    name: 'Tríceps banco com carga',
+    aliases: ['tríceps banco com anilha', 'mergulho no banco com peso', 'weighted bench dip'],
+    howTo: ['Mãos num banco, pés em outro, anilha sobre as coxas.', 'Dobre os cotovelos até 90 graus e empurre.'],
+  },
 } satisfies TextsOf<typeof TRICEPS>
