@@ -30,7 +30,7 @@ export const posteriorChain = {
   },
   'dumbbell-romanian-deadlift': {
     name: 'Dumbbell Romanian deadlift',
-    aliases: ['DB RDL', 'dumbbell RDL', 'dumbbell deadlift'],
+    aliases: ['DB RDL', 'dumbbell RDL'],
     howTo: ['Dumbbells in front of the thighs.', 'Hips back with a flat back, then drive them forward.'],
   },
   'single-leg-romanian-deadlift': {
@@ -102,5 +102,159 @@ export const posteriorChain = {
     name: 'Cable glute kickback',
     aliases: ['cable kickback', 'glute kickback'],
     howTo: ['Ankle strap on a low pulley, slight lean.', 'Drive the leg back without arching.'],
+  },
+  'deficit-deadlift': {
+    name: 'Deficit deadlift',
+    aliases: ['deficit DL', 'elevated deadlift'],
+    howTo: [
+      'Stand on a plate or low block, bar over mid foot.',
+      'Start with the hips lower than usual and pull with a flat back.',
+    ],
+  },
+  'pause-deadlift': {
+    name: 'Pause deadlift',
+    aliases: ['paused deadlift', 'deadlift with pause'],
+    howTo: [
+      'Lift the bar a hand above the floor and hold still.',
+      'Stay over the bar for a second or two, then finish the pull.',
+    ],
+  },
+  'snatch-grip-deadlift': {
+    name: 'Snatch-grip deadlift',
+    aliases: ['SGDL', 'wide-grip deadlift'],
+    howTo: ['Grip far outside the legs, hips low, lats tight.', 'Stand up with the bar close; straps help the grip.'],
+  },
+  'dumbbell-deadlift': {
+    name: 'Dumbbell deadlift',
+    aliases: ['DB deadlift', 'two-dumbbell deadlift'],
+    howTo: [
+      'Dumbbells on the floor beside the feet, back flat.',
+      'Bend knees and hips, then push the floor away and stand tall.',
+    ],
+  },
+  'kettlebell-deadlift': {
+    name: 'Kettlebell deadlift',
+    aliases: ['KB deadlift', 'kettlebell sumo deadlift'],
+    howTo: [
+      'Kettlebell between the feet, both hands on the handle.',
+      'Hips back, flat back, then stand up and squeeze the glutes.',
+    ],
+  },
+  'smith-machine-romanian-deadlift': {
+    name: 'Smith machine Romanian deadlift',
+    aliases: ['Smith RDL', 'Smith machine stiff-leg deadlift'],
+    howTo: [
+      'Bar against the thighs, knees soft.',
+      'Push the hips back until the hamstrings stretch, then drive them forward.',
+    ],
+  },
+  'b-stance-romanian-deadlift': {
+    name: 'B-stance Romanian deadlift',
+    aliases: ['kickstand RDL', 'B-stance RDL', 'staggered-stance RDL'],
+    howTo: [
+      'Weight on the front foot, back toes on the floor for balance only.',
+      'Hinge over the front leg, hips square, and stand up.',
+    ],
+  },
+  'single-leg-lying-leg-curl': {
+    name: 'Single-leg lying leg curl',
+    aliases: ['one-leg lying curl', 'unilateral lying leg curl'],
+    howTo: [
+      'Lie down with one heel under the roller, hips on the pad.',
+      'Curl that leg without twisting and lower slowly.',
+    ],
+  },
+  'single-leg-seated-leg-curl': {
+    name: 'Single-leg seated leg curl',
+    aliases: ['one-leg seated curl', 'unilateral seated leg curl'],
+    howTo: ['Sit with the thigh locked, one leg on the roller.', 'Pull the heel under the seat and return slowly.'],
+  },
+  'cable-leg-curl': {
+    name: 'Cable leg curl',
+    aliases: ['cable hamstring curl', 'standing cable leg curl'],
+    howTo: [
+      'Face a low pulley, strap on one ankle, hold on.',
+      'Curl the heel towards the glutes, knee still, and lower slowly.',
+    ],
+  },
+  'dumbbell-leg-curl': {
+    name: 'Dumbbell leg curl',
+    aliases: ['dumbbell hamstring curl', 'lying dumbbell leg curl'],
+    howTo: [
+      'Lie face down on a bench, a dumbbell between the feet.',
+      'Curl until the shins are upright and lower slowly.',
+    ],
+  },
+  'stability-ball-leg-curl': {
+    name: 'Stability ball leg curl',
+    aliases: ['Swiss ball leg curl', 'ball hamstring curl', 'Swiss ball hamstring curl'],
+    howTo: [
+      'Lie on the back, heels on the ball, hips up.',
+      'Roll the ball in with the heels and out again, hips high.',
+    ],
+  },
+  'assisted-nordic-curl': {
+    name: 'Assisted Nordic curl',
+    aliases: ['band-assisted Nordic', 'assisted Nordic hamstring curl'],
+    howTo: [
+      'Ankles fixed, a band around the chest anchored high behind you.',
+      'Lower slowly with the body straight and use the band to come back.',
+    ],
+  },
+  'weighted-glute-ham-raise': {
+    name: 'Weighted glute-ham raise',
+    aliases: ['weighted GHR', 'GHR with plate'],
+    howTo: [
+      'Hold a plate against the chest, ankles fixed.',
+      'Lower until the body is straight and curl up without bending the hips.',
+    ],
+  },
+  'smith-machine-hip-thrust': {
+    name: 'Smith machine hip thrust',
+    aliases: ['Smith hip thrust', 'Smith thrust'],
+    howTo: [
+      'Bench across the machine, padded bar over the hips.',
+      'Drive up until the hips are level, squeeze and lower.',
+    ],
+  },
+  'dumbbell-hip-thrust': {
+    name: 'Dumbbell hip thrust',
+    aliases: ['DB hip thrust', 'hip thrust with dumbbell'],
+    howTo: [
+      'Upper back on a bench, hold a dumbbell on the hips.',
+      'Drive up through the heels, pause at the top and lower.',
+    ],
+  },
+  'single-leg-hip-thrust': {
+    name: 'Single-leg hip thrust',
+    aliases: ['one-leg hip thrust', 'unilateral hip thrust'],
+    howTo: [
+      'Upper back on a bench, one foot on the floor, the other knee up.',
+      'Lift the hips level without twisting and lower slowly.',
+    ],
+  },
+  'single-leg-glute-bridge': {
+    name: 'Single-leg glute bridge',
+    aliases: ['one-leg bridge', 'single-leg bridge'],
+    howTo: [
+      'On the back, one foot flat, the other leg straight.',
+      'Lift the hips with one leg, keep them level and lower.',
+    ],
+  },
+  'reverse-hyperextension': {
+    name: 'Reverse hyperextension',
+    aliases: ['reverse hyper', 'reverse back extension'],
+    howTo: [
+      'Chest on the pad, hips at the edge, legs hanging.',
+      'Raise the legs until in line with the body and lower without swinging.',
+    ],
+  },
+  'frog-pump': {
+    name: 'Frog pump',
+    aliases: ['frog pumps', 'frog bridge'],
+    howTo: [
+      'On the back, soles of the feet together, knees out.',
+      'Lift the hips in short, quick reps and squeeze each time.',
+    ],
   },
 } satisfies TextsOf<typeof POSTERIOR_CHAIN>

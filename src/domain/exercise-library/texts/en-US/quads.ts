@@ -47,7 +47,7 @@ export const quads = {
   },
   'goblet-squat': {
     name: 'Goblet squat',
-    aliases: ['dumbbell squat', 'kettlebell goblet squat'],
+    aliases: ['kettlebell goblet squat', 'goblet'],
     howTo: ['Hold a dumbbell against the chest.', 'Squat between the knees and stand tall.'],
   },
   'bodyweight-squat': {
@@ -72,7 +72,7 @@ export const quads = {
   },
   'leg-press': {
     name: 'Leg press',
-    aliases: ['45-degree leg press', 'sled leg press', 'horizontal leg press'],
+    aliases: ['45-degree leg press', 'sled leg press'],
     howTo: [
       'Feet mid platform, lower back on the pad.',
       'Lower until the knees near the chest and push without locking hard.',
@@ -90,7 +90,7 @@ export const quads = {
   },
   'bulgarian-split-squat': {
     name: 'Bulgarian split squat',
-    aliases: ['BSS', 'rear-foot-elevated split squat', 'split squat'],
+    aliases: ['BSS', 'rear-foot-elevated split squat'],
     howTo: [
       'Back foot on a bench, dumbbells at the sides.',
       'Lower the back knee straight down and push through the front foot.',
@@ -103,7 +103,7 @@ export const quads = {
   },
   'walking-lunge': {
     name: 'Walking lunge',
-    aliases: ['dumbbell lunge', 'walking lunges'],
+    aliases: ['dumbbell walking lunge', 'walking lunges'],
     howTo: ['Dumbbells at the sides.', 'Step, lower the back knee and stride straight into the next step.'],
   },
   'reverse-lunge': {
@@ -120,5 +120,146 @@ export const quads = {
     name: 'Wall sit',
     aliases: ['wall squat hold'],
     howTo: ['Back against the wall, thighs parallel.', 'Hold for the time.'],
+  },
+  'pause-squat': {
+    name: 'Pause squat',
+    aliases: ['paused squat', 'paused back squat'],
+    howTo: [
+      'Squat to full depth and stay there for two or three seconds.',
+      'Keep the tension, then stand up without bouncing.',
+    ],
+  },
+  'tempo-squat': {
+    name: 'Tempo squat',
+    aliases: ['slow squat', 'eccentric squat'],
+    howTo: [
+      'Count three to five seconds on the way down.',
+      'Reach full depth under control and stand up at normal speed.',
+    ],
+  },
+  'pin-squat': {
+    name: 'Pin squat',
+    aliases: ['Anderson squat', 'dead-stop squat'],
+    howTo: [
+      'Set the safety pins at the depth you want to train.',
+      'Rest the bar on the pins, brace and drive up from a dead stop.',
+    ],
+  },
+  'safety-bar-squat': {
+    name: 'Safety bar squat',
+    aliases: ['SSB squat', 'safety squat bar', 'yoke bar squat'],
+    howTo: ['Pads on the shoulders, hands on the handles.', 'Keep the upper back tall, squat deep and stand up.'],
+  },
+  'zercher-squat': {
+    name: 'Zercher squat',
+    aliases: ['Zercher', 'elbow squat'],
+    howTo: ['Bar in the crook of the elbows, held close to the body.', 'Squat with the torso upright and stand tall.'],
+  },
+  'barbell-hack-squat': {
+    name: 'Barbell hack squat',
+    aliases: ['hack lift', 'behind-the-back deadlift'],
+    howTo: [
+      'Bar on the floor behind the heels, arms straight.',
+      'Stand up with the chest high and lower it along the legs.',
+    ],
+  },
+  'dumbbell-squat': {
+    name: 'Dumbbell squat',
+    aliases: ['DB squat', 'suitcase squat'],
+    howTo: ['A dumbbell in each hand at the sides.', 'Squat between the weights with a flat back and stand up.'],
+  },
+  'dumbbell-sumo-squat': {
+    name: 'Dumbbell sumo squat',
+    aliases: ['sumo squat', 'plié squat', 'wide-stance squat'],
+    howTo: [
+      'Wide stance, toes out, one dumbbell hanging between the legs.',
+      'Sit straight down with the knees out and squeeze the glutes on the way up.',
+    ],
+  },
+  'cossack-squat': {
+    name: 'Cossack squat',
+    aliases: ['Cossack', 'side-to-side squat'],
+    howTo: [
+      'Very wide stance, weight over one leg.',
+      'Sit deep on that side, the other leg straight, and come back up.',
+    ],
+  },
+  'v-squat': {
+    name: 'V-squat',
+    aliases: ['V-squat machine', 'super squat machine', 'lever squat'],
+    howTo: ['Shoulders under the pads, feet a little forward.', 'Sit back along the arc of the lever and push up.'],
+  },
+  'horizontal-leg-press': {
+    name: 'Horizontal leg press',
+    aliases: ['seated leg press', 'leg press horizontal'],
+    howTo: [
+      'Sit upright, feet flat on the plate, knees bent.',
+      'Push until the legs are nearly straight and come back slowly.',
+    ],
+  },
+  'single-leg-extension': {
+    name: 'Single-leg extension',
+    aliases: ['one-leg extension', 'unilateral leg extension', 'single-leg leg extension'],
+    howTo: ['Only one leg behind the roller, hold the handles.', 'Straighten the knee fully, pause and lower slowly.'],
+  },
+  'dumbbell-lunge': {
+    name: 'Dumbbell lunge',
+    aliases: ['DB lunge', 'dumbbell forward lunge'],
+    howTo: [
+      'Dumbbells at the sides, long step forward.',
+      'Lower the back knee, push off the front foot and return to the start.',
+    ],
+  },
+  'bodyweight-lunge': {
+    name: 'Bodyweight lunge',
+    aliases: ['air lunge', 'no-weight lunge'],
+    howTo: ['Hands on the hips, long step forward.', 'Lower the back knee near the floor and push back to standing.'],
+  },
+  'smith-machine-lunge': {
+    name: 'Smith machine lunge',
+    aliases: ['Smith lunge', 'Smith split squat'],
+    howTo: ['Under the bar, one foot forward and one back.', 'Lower straight down and push through the front heel.'],
+  },
+  'barbell-reverse-lunge': {
+    name: 'Barbell reverse lunge',
+    aliases: ['barbell step-back lunge', 'barbell back lunge'],
+    howTo: [
+      'Bar on the upper back, step straight back.',
+      'Lower the knee near the floor and drive up with the front leg.',
+    ],
+  },
+  'dumbbell-split-squat': {
+    name: 'Dumbbell split squat',
+    aliases: ['split squat', 'static lunge', 'stationary lunge'],
+    howTo: ['Feet staggered on the floor, dumbbells at the sides.', 'Go straight down and up without moving the feet.'],
+  },
+  'barbell-bulgarian-split-squat': {
+    name: 'Barbell Bulgarian split squat',
+    aliases: ['barbell BSS', 'barbell rear-foot-elevated split squat'],
+    howTo: [
+      'Bar on the upper back, back foot on a bench.',
+      'Lower under control, torso slightly forward, and drive up.',
+    ],
+  },
+  'smith-machine-bulgarian-split-squat': {
+    name: 'Smith machine Bulgarian split squat',
+    aliases: ['Smith Bulgarian', 'Smith BSS'],
+    howTo: [
+      'Bar on the upper back, back foot on a bench behind you.',
+      'Front foot far enough to keep the heel down; lower and push.',
+    ],
+  },
+  'dumbbell-lateral-lunge': {
+    name: 'Dumbbell lateral lunge',
+    aliases: ['lateral lunge', 'side lunge', 'lateral squat'],
+    howTo: ['Dumbbells in front of you, wide step to the side.', 'Sit back over that leg, then push off and return.'],
+  },
+  'dumbbell-curtsy-lunge': {
+    name: 'Dumbbell curtsy lunge',
+    aliases: ['curtsy lunge', 'curtsy squat', 'crossover lunge'],
+    howTo: [
+      'Dumbbells at the sides, step back and across behind the other leg.',
+      'Lower the knee, hips facing forward, and return.',
+    ],
   },
 } satisfies TextsOf<typeof QUADS>

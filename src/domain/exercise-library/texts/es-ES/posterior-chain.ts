@@ -30,7 +30,7 @@ export const posteriorChain = {
   },
   'dumbbell-romanian-deadlift': {
     name: 'Peso muerto rumano con mancuernas',
-    aliases: ['rumano con mancuernas', 'RDL mancuernas', 'peso muerto con mancuernas'],
+    aliases: ['rumano con mancuernas', 'RDL mancuernas'],
     howTo: ['Mancuernas delante de los muslos.', 'Cadera atrás con la espalda recta y vuelve.'],
   },
   'single-leg-romanian-deadlift': {
@@ -105,5 +105,159 @@ export const posteriorChain = {
     name: 'Patada de glúteo en polea',
     aliases: ['patada en polea', 'kickback de glúteo'],
     howTo: ['Tobillera en polea baja, ligera inclinación.', 'Lleva la pierna atrás sin arquear.'],
+  },
+  'deficit-deadlift': {
+    name: 'Peso muerto con déficit',
+    aliases: ['déficit', 'deficit deadlift', 'peso muerto sobre discos'],
+    howTo: [
+      'Súbete a un disco o escalón bajo, barra sobre el medio pie.',
+      'Empieza con la cadera más baja y tira con la espalda recta.',
+    ],
+  },
+  'pause-deadlift': {
+    name: 'Peso muerto con pausa',
+    aliases: ['peso muerto pausado', 'pause deadlift'],
+    howTo: [
+      'Despega la barra un palmo del suelo y para.',
+      'Mantente sobre la barra uno o dos segundos y termina el tirón.',
+    ],
+  },
+  'snatch-grip-deadlift': {
+    name: 'Peso muerto con agarre de arrancada',
+    aliases: ['peso muerto agarre ancho', 'snatch-grip deadlift', 'peso muerto agarre snatch'],
+    howTo: [
+      'Agarre muy ancho, cadera baja, dorsales firmes.',
+      'Sube con la barra pegada; las correas ayudan al agarre.',
+    ],
+  },
+  'dumbbell-deadlift': {
+    name: 'Peso muerto con mancuernas',
+    aliases: ['muerto con mancuernas', 'dumbbell deadlift'],
+    howTo: [
+      'Mancuernas en el suelo junto a los pies, espalda recta.',
+      'Flexiona rodillas y cadera, empuja el suelo y ponte de pie.',
+    ],
+  },
+  'kettlebell-deadlift': {
+    name: 'Peso muerto con kettlebell',
+    aliases: ['peso muerto con pesa rusa', 'peso muerto sumo con kettlebell', 'KB deadlift'],
+    howTo: [
+      'Kettlebell entre los pies, las dos manos en el asa.',
+      'Cadera atrás, espalda recta; sube apretando los glúteos.',
+    ],
+  },
+  'smith-machine-romanian-deadlift': {
+    name: 'Peso muerto rumano en multipower',
+    aliases: ['rumano en multipower', 'RDL en multipower', 'rumano Smith'],
+    howTo: [
+      'Barra pegada a los muslos, rodillas sueltas.',
+      'Lleva la cadera atrás hasta estirar los isquios y vuelve.',
+    ],
+  },
+  'b-stance-romanian-deadlift': {
+    name: 'Peso muerto rumano B-stance',
+    aliases: ['rumano B-stance', 'rumano con pies escalonados', 'kickstand RDL'],
+    howTo: [
+      'El peso en el pie delantero, la punta de atrás solo equilibra.',
+      'Inclínate sobre la pierna delantera, cadera alineada, y sube.',
+    ],
+  },
+  'single-leg-lying-leg-curl': {
+    name: 'Curl femoral tumbado a una pierna',
+    aliases: ['femoral tumbado unilateral', 'curl femoral tumbado unilateral'],
+    howTo: [
+      'Tumbado, un solo talón bajo el rodillo, cadera en el banco.',
+      'Flexiona esa pierna sin girar la cadera y baja despacio.',
+    ],
+  },
+  'single-leg-seated-leg-curl': {
+    name: 'Curl femoral sentado a una pierna',
+    aliases: ['femoral sentado unilateral', 'curl femoral sentado unilateral'],
+    howTo: ['Sentado, muslo sujeto, una pierna sobre el rodillo.', 'Lleva el talón bajo el asiento y vuelve despacio.'],
+  },
+  'cable-leg-curl': {
+    name: 'Curl femoral en polea',
+    aliases: ['femoral en polea', 'curl femoral con tobillera'],
+    howTo: [
+      'De cara a la polea baja, tobillera en un pie, sujétate.',
+      'Lleva el talón al glúteo sin mover la rodilla y baja despacio.',
+    ],
+  },
+  'dumbbell-leg-curl': {
+    name: 'Curl femoral con mancuerna',
+    aliases: ['femoral con mancuerna', 'curl femoral tumbado con mancuerna'],
+    howTo: [
+      'Boca abajo en un banco, mancuerna entre los pies.',
+      'Flexiona hasta poner las tibias en vertical y baja despacio.',
+    ],
+  },
+  'stability-ball-leg-curl': {
+    name: 'Curl femoral con fitball',
+    aliases: ['curl femoral con pelota', 'femoral con pelota suiza', 'femoral en fitball'],
+    howTo: [
+      'Boca arriba, talones en la pelota, cadera arriba.',
+      'Acerca la pelota con los talones y aléjala sin bajar la cadera.',
+    ],
+  },
+  'assisted-nordic-curl': {
+    name: 'Curl nórdico asistido',
+    aliases: ['nórdico con goma', 'nordic asistido'],
+    howTo: [
+      'Tobillos sujetos, goma en el pecho anclada arriba y detrás.',
+      'Baja despacio con el cuerpo recto y vuelve con ayuda de la goma.',
+    ],
+  },
+  'weighted-glute-ham-raise': {
+    name: 'Glute ham raise con lastre',
+    aliases: ['GHR con lastre', 'GHR con disco'],
+    howTo: ['Disco contra el pecho, tobillos sujetos.', 'Baja hasta alinear el cuerpo y sube sin doblar la cadera.'],
+  },
+  'smith-machine-hip-thrust': {
+    name: 'Hip thrust en multipower',
+    aliases: ['hip thrust Smith', 'empuje de cadera en multipower'],
+    howTo: [
+      'Banco atravesado en la máquina, barra acolchada sobre la cadera.',
+      'Sube hasta alinear la cadera, aprieta y baja.',
+    ],
+  },
+  'dumbbell-hip-thrust': {
+    name: 'Hip thrust con mancuerna',
+    aliases: ['empuje de cadera con mancuerna', 'elevación de cadera con mancuerna'],
+    howTo: [
+      'Espalda en un banco, sujeta la mancuerna sobre la cadera.',
+      'Sube empujando con los talones, para arriba y baja.',
+    ],
+  },
+  'single-leg-hip-thrust': {
+    name: 'Hip thrust a una pierna',
+    aliases: ['hip thrust unilateral', 'empuje de cadera a una pierna'],
+    howTo: [
+      'Espalda en un banco, un pie en el suelo y la otra rodilla arriba.',
+      'Sube hasta alinear la cadera sin girarla y baja despacio.',
+    ],
+  },
+  'single-leg-glute-bridge': {
+    name: 'Puente de glúteos a una pierna',
+    aliases: ['puente a una pierna', 'puente de glúteo unilateral'],
+    howTo: [
+      'Boca arriba, un pie apoyado y la otra pierna recta.',
+      'Sube la cadera con una sola pierna, sin inclinarla, y baja.',
+    ],
+  },
+  'reverse-hyperextension': {
+    name: 'Hiperextensión inversa',
+    aliases: ['reverse hyper', 'extensión lumbar inversa', 'hiper inversa'],
+    howTo: [
+      'Pecho en el apoyo, cadera en el borde, piernas colgando.',
+      'Sube las piernas hasta alinearlas con el cuerpo y baja sin balanceo.',
+    ],
+  },
+  'frog-pump': {
+    name: 'Frog pump',
+    aliases: ['puente rana', 'puente de rana'],
+    howTo: [
+      'Boca arriba, plantas de los pies juntas, rodillas hacia fuera.',
+      'Sube la cadera en repeticiones cortas y aprieta en cada una.',
+    ],
   },
 } satisfies TextsOf<typeof POSTERIOR_CHAIN>

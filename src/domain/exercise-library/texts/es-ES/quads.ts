@@ -50,7 +50,7 @@ export const quads = {
   },
   'goblet-squat': {
     name: 'Sentadilla goblet',
-    aliases: ['sentadilla copa', 'sentadilla con mancuerna', 'goblet squat'],
+    aliases: ['sentadilla copa', 'goblet squat'],
     howTo: ['Sujeta una mancuerna contra el pecho.', 'Baja entre las rodillas y sube.'],
   },
   'bodyweight-squat': {
@@ -93,7 +93,7 @@ export const quads = {
   },
   'bulgarian-split-squat': {
     name: 'Sentadilla búlgara',
-    aliases: ['búlgara', 'búlgaras', 'split squat'],
+    aliases: ['búlgara', 'búlgaras', 'Bulgarian split squat'],
     howTo: [
       'Pie trasero en un banco, mancuernas a los lados.',
       'Baja la rodilla trasera en vertical y empuja con el pie delantero.',
@@ -106,7 +106,7 @@ export const quads = {
   },
   'walking-lunge': {
     name: 'Zancadas caminando',
-    aliases: ['zancadas con mancuernas', 'zancada andando', 'walking lunge'],
+    aliases: ['zancada andando', 'zancadas caminando con mancuernas', 'walking lunge'],
     howTo: ['Mancuernas a los lados.', 'Da el paso, baja la rodilla trasera y enlaza el siguiente.'],
   },
   'reverse-lunge': {
@@ -123,5 +123,140 @@ export const quads = {
     name: 'Sentadilla isométrica en pared',
     aliases: ['silla en la pared', 'wall sit'],
     howTo: ['Espalda en la pared, muslos en paralelo.', 'Aguanta el tiempo.'],
+  },
+  'pause-squat': {
+    name: 'Sentadilla con pausa',
+    aliases: ['sentadilla pausada', 'pause squat'],
+    howTo: ['Baja a tope y aguanta abajo dos o tres segundos.', 'Mantén la tensión y sube sin rebotar.'],
+  },
+  'tempo-squat': {
+    name: 'Sentadilla con tempo',
+    aliases: ['tempo squat', 'sentadilla lenta'],
+    howTo: ['Cuenta de tres a cinco segundos al bajar.', 'Llega abajo con control y sube a velocidad normal.'],
+  },
+  'pin-squat': {
+    name: 'Sentadilla desde pines',
+    aliases: ['pin squat', 'sentadilla Anderson', 'sentadilla desde soportes'],
+    howTo: [
+      'Pon los seguros del rack a la altura que quieras trabajar.',
+      'Apoya la barra, aprieta el abdomen y sube desde parado.',
+    ],
+  },
+  'safety-bar-squat': {
+    name: 'Sentadilla con barra safety',
+    aliases: ['SSB', 'safety bar squat', 'sentadilla con barra de seguridad'],
+    howTo: ['Almohadillas en los hombros, manos en las asas.', 'Pecho alto, baja profundo y sube.'],
+  },
+  'zercher-squat': {
+    name: 'Sentadilla Zercher',
+    aliases: ['Zercher', 'Zercher squat'],
+    howTo: ['Barra en el pliegue de los codos, pegada al cuerpo.', 'Baja con el tronco recto y sube.'],
+  },
+  'barbell-hack-squat': {
+    name: 'Sentadilla hack con barra',
+    aliases: ['hack con barra', 'jaca con barra', 'peso muerto por detrás'],
+    howTo: [
+      'Barra en el suelo tras los talones, brazos rectos.',
+      'Sube con el pecho alto y baja la barra pegada a las piernas.',
+    ],
+  },
+  'dumbbell-squat': {
+    name: 'Sentadilla con mancuernas',
+    aliases: ['sentadilla libre con mancuernas', 'dumbbell squat'],
+    howTo: ['Una mancuerna en cada mano, a los lados.', 'Baja entre los pesos con la espalda recta y sube.'],
+  },
+  'dumbbell-sumo-squat': {
+    name: 'Sentadilla sumo con mancuerna',
+    aliases: ['sentadilla sumo', 'sentadilla plié'],
+    howTo: [
+      'Pies muy abiertos, puntas hacia fuera, mancuerna entre las piernas.',
+      'Baja recto con las rodillas fuera y aprieta los glúteos al subir.',
+    ],
+  },
+  'cossack-squat': {
+    name: 'Sentadilla cosaca',
+    aliases: ['cosaca', 'cossack squat'],
+    howTo: ['Pies muy separados, el peso sobre una pierna.', 'Baja profundo a ese lado con la otra recta y vuelve.'],
+  },
+  'v-squat': {
+    name: 'Sentadilla V-squat',
+    aliases: ['V-squat', 'sentadilla en máquina'],
+    howTo: [
+      'Hombros bajo los apoyos, pies algo adelantados.',
+      'Siéntate atrás siguiendo el arco de la palanca y sube.',
+    ],
+  },
+  'horizontal-leg-press': {
+    name: 'Prensa horizontal',
+    aliases: ['prensa de piernas horizontal', 'prensa sentado'],
+    howTo: [
+      'Sentado, pies enteros en la plataforma, rodillas dobladas.',
+      'Empuja hasta casi estirar las piernas y vuelve despacio.',
+    ],
+  },
+  'single-leg-extension': {
+    name: 'Extensión de cuádriceps a una pierna',
+    aliases: ['extensión de pierna unilateral', 'extensión de cuádriceps unilateral'],
+    howTo: ['Una sola pierna tras el rodillo, agarra las asas.', 'Estira la rodilla del todo, para y baja despacio.'],
+  },
+  'dumbbell-lunge': {
+    name: 'Zancada con mancuernas',
+    aliases: ['desplantes con mancuernas', 'zancada adelante con mancuernas', 'dumbbell lunge'],
+    howTo: [
+      'Mancuernas a los lados, paso largo adelante.',
+      'Baja la rodilla trasera, empuja con el pie delantero y vuelve al inicio.',
+    ],
+  },
+  'bodyweight-lunge': {
+    name: 'Zancada sin peso',
+    aliases: ['zancada con peso corporal', 'desplante sin peso'],
+    howTo: ['Manos en la cintura, paso largo adelante.', 'Baja la rodilla trasera cerca del suelo y vuelve.'],
+  },
+  'smith-machine-lunge': {
+    name: 'Zancada en multipower',
+    aliases: ['zancada Smith', 'split squat en multipower'],
+    howTo: ['Bajo la barra, un pie delante y otro detrás.', 'Baja en vertical y empuja con el talón delantero.'],
+  },
+  'barbell-reverse-lunge': {
+    name: 'Zancada inversa con barra',
+    aliases: ['zancada hacia atrás con barra', 'zancada atrás con barra'],
+    howTo: [
+      'Barra en la espalda, paso recto hacia atrás.',
+      'Baja la rodilla cerca del suelo y sube con la pierna delantera.',
+    ],
+  },
+  'dumbbell-split-squat': {
+    name: 'Sentadilla dividida con mancuernas',
+    aliases: ['split squat', 'zancada estática', 'tijera con mancuernas'],
+    howTo: [
+      'Un pie delante y otro detrás en el suelo, mancuernas a los lados.',
+      'Baja y sube en vertical sin mover los pies.',
+    ],
+  },
+  'barbell-bulgarian-split-squat': {
+    name: 'Sentadilla búlgara con barra',
+    aliases: ['búlgara con barra', 'búlgaras con barra'],
+    howTo: ['Barra en la espalda, pie trasero en un banco.', 'Baja con control, tronco algo inclinado, y sube.'],
+  },
+  'smith-machine-bulgarian-split-squat': {
+    name: 'Sentadilla búlgara en multipower',
+    aliases: ['búlgara en multipower', 'búlgara Smith'],
+    howTo: [
+      'Barra en la espalda, pie trasero en un banco.',
+      'Pie delantero lejos para no despegar el talón; baja y empuja.',
+    ],
+  },
+  'dumbbell-lateral-lunge': {
+    name: 'Zancada lateral con mancuernas',
+    aliases: ['zancada lateral', 'desplante lateral', 'sentadilla lateral'],
+    howTo: ['Mancuernas delante, paso amplio hacia el lado.', 'Siéntate sobre esa pierna, empuja y vuelve.'],
+  },
+  'dumbbell-curtsy-lunge': {
+    name: 'Zancada cruzada con mancuernas',
+    aliases: ['zancada cruzada', 'curtsy lunge', 'zancada de reverencia'],
+    howTo: [
+      'Mancuernas a los lados, paso atrás cruzando la otra pierna.',
+      'Baja la rodilla con la cadera al frente y vuelve.',
+    ],
   },
 } satisfies TextsOf<typeof QUADS>

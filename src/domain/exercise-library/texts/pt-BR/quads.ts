@@ -47,7 +47,7 @@ export const quads = {
   },
   'goblet-squat': {
     name: 'Agachamento goblet',
-    aliases: ['agachamento taça', 'agachamento com halter', 'goblet squat'],
+    aliases: ['agachamento taça', 'goblet squat'],
     howTo: ['Segure um halter junto ao peito.', 'Agache entre os joelhos e suba.'],
   },
   'bodyweight-squat': {
@@ -72,7 +72,7 @@ export const quads = {
   },
   'leg-press': {
     name: 'Leg press',
-    aliases: ['leg press 45', 'leg 45', 'leg press horizontal'],
+    aliases: ['leg press 45', 'leg 45'],
     howTo: [
       'Pés no meio da plataforma, lombar no encosto.',
       'Desça até os joelhos chegarem perto do peito e empurre sem travar com força.',
@@ -90,7 +90,7 @@ export const quads = {
   },
   'bulgarian-split-squat': {
     name: 'Agachamento búlgaro',
-    aliases: ['búlgaro', 'afundo búlgaro', 'split squat'],
+    aliases: ['búlgaro', 'afundo búlgaro', 'Bulgarian split squat'],
     howTo: [
       'Pé de trás no banco, halteres ao lado do corpo.',
       'Desça o joelho de trás na vertical e empurre com o pé da frente.',
@@ -120,5 +120,140 @@ export const quads = {
     name: 'Isometria na parede',
     aliases: ['cadeirinha', 'agachamento na parede', 'wall sit'],
     howTo: ['Costas na parede, coxas na paralela.', 'Segure pelo tempo.'],
+  },
+  'pause-squat': {
+    name: 'Agachamento com pausa',
+    aliases: ['agachamento pausado', 'pause squat'],
+    howTo: [
+      'Desça até a profundidade total e segure dois ou três segundos.',
+      'Mantenha a tensão e suba sem dar tranco.',
+    ],
+  },
+  'tempo-squat': {
+    name: 'Agachamento cadenciado',
+    aliases: ['tempo squat', 'agachamento com cadência', 'agachamento lento'],
+    howTo: ['Conte de três a cinco segundos na descida.', 'Chegue ao fundo com controle e suba na velocidade normal.'],
+  },
+  'pin-squat': {
+    name: 'Agachamento nos pinos',
+    aliases: ['pin squat', 'agachamento Anderson'],
+    howTo: [
+      'Ajuste os pinos de segurança na altura que quer treinar.',
+      'Apoie a barra neles, firme o abdômen e suba sem embalo.',
+    ],
+  },
+  'safety-bar-squat': {
+    name: 'Agachamento com barra safety',
+    aliases: ['SSB', 'safety bar squat', 'safety squat'],
+    howTo: ['Almofadas nos ombros, mãos nas alças.', 'Mantenha o peito alto, agache fundo e suba.'],
+  },
+  'zercher-squat': {
+    name: 'Agachamento Zercher',
+    aliases: ['Zercher', 'Zercher squat'],
+    howTo: ['Barra na dobra dos cotovelos, colada ao corpo.', 'Agache com o tronco reto e suba.'],
+  },
+  'barbell-hack-squat': {
+    name: 'Agachamento hack com barra',
+    aliases: ['hack com barra', 'hack livre', 'terra por trás'],
+    howTo: [
+      'Barra no chão atrás dos calcanhares, braços esticados.',
+      'Suba com o peito alto e desça a barra rente às pernas.',
+    ],
+  },
+  'dumbbell-squat': {
+    name: 'Agachamento com halteres',
+    aliases: ['agachamento livre com halteres', 'dumbbell squat'],
+    howTo: ['Um halter em cada mão, ao lado do corpo.', 'Agache entre os pesos com a coluna reta e suba.'],
+  },
+  'dumbbell-sumo-squat': {
+    name: 'Agachamento sumô com halter',
+    aliases: ['agachamento sumô', 'agachamento sumô com peso', 'agachamento plié'],
+    howTo: [
+      'Pés bem abertos, pontas para fora, halter entre as pernas.',
+      'Desça reto com os joelhos para fora e suba contraindo os glúteos.',
+    ],
+  },
+  'cossack-squat': {
+    name: 'Agachamento cossaco',
+    aliases: ['cossaco', 'cossack squat'],
+    howTo: ['Pés bem afastados, peso em uma perna.', 'Desça fundo desse lado com a outra perna esticada e volte.'],
+  },
+  'v-squat': {
+    name: 'Agachamento V-squat',
+    aliases: ['V-squat', 'agachamento articulado', 'agachamento na máquina'],
+    howTo: ['Ombros sob os apoios, pés um pouco à frente.', 'Sente para trás seguindo o arco da alavanca e suba.'],
+  },
+  'horizontal-leg-press': {
+    name: 'Leg press horizontal',
+    aliases: ['leg horizontal', 'leg press sentado'],
+    howTo: [
+      'Sentado, pés inteiros na plataforma, joelhos dobrados.',
+      'Empurre até quase esticar as pernas e volte devagar.',
+    ],
+  },
+  'single-leg-extension': {
+    name: 'Cadeira extensora unilateral',
+    aliases: ['extensora unilateral', 'extensora uma perna'],
+    howTo: ['Só uma perna atrás do rolo, segure nas alças.', 'Estique o joelho por completo, pare e desça devagar.'],
+  },
+  'dumbbell-lunge': {
+    name: 'Afundo com halteres',
+    aliases: ['avanço com halteres', 'dumbbell lunge'],
+    howTo: [
+      'Halteres ao lado do corpo, passo longo à frente.',
+      'Desça o joelho de trás, empurre com o pé da frente e volte ao início.',
+    ],
+  },
+  'bodyweight-lunge': {
+    name: 'Afundo sem peso',
+    aliases: ['afundo livre', 'avanço sem peso', 'afundo peso corporal'],
+    howTo: ['Mãos na cintura, passo longo à frente.', 'Desça o joelho de trás até perto do chão e volte.'],
+  },
+  'smith-machine-lunge': {
+    name: 'Afundo no Smith',
+    aliases: ['avanço no Smith', 'afundo na barra guiada'],
+    howTo: ['Sob a barra, um pé à frente e o outro atrás.', 'Desça na vertical e empurre com o calcanhar da frente.'],
+  },
+  'barbell-reverse-lunge': {
+    name: 'Afundo reverso com barra',
+    aliases: ['recuo com barra', 'afundo para trás com barra'],
+    howTo: [
+      'Barra nas costas, passo reto para trás.',
+      'Desça o joelho até perto do chão e suba com a perna da frente.',
+    ],
+  },
+  'dumbbell-split-squat': {
+    name: 'Afundo estático com halteres',
+    aliases: ['split squat', 'agachamento afundo', 'afundo parado'],
+    howTo: ['Um pé à frente e o outro atrás no chão, halteres ao lado.', 'Desça e suba na vertical sem mover os pés.'],
+  },
+  'barbell-bulgarian-split-squat': {
+    name: 'Agachamento búlgaro com barra',
+    aliases: ['búlgaro com barra', 'afundo búlgaro com barra'],
+    howTo: ['Barra nas costas, pé de trás no banco.', 'Desça com controle, tronco levemente à frente, e suba.'],
+  },
+  'smith-machine-bulgarian-split-squat': {
+    name: 'Agachamento búlgaro no Smith',
+    aliases: ['búlgaro no Smith', 'búlgaro na barra guiada'],
+    howTo: [
+      'Barra nas costas, pé de trás no banco.',
+      'Pé da frente longe o bastante para o calcanhar não subir; desça e empurre.',
+    ],
+  },
+  'dumbbell-lateral-lunge': {
+    name: 'Afundo lateral com halteres',
+    aliases: ['afundo lateral', 'avanço lateral', 'agachamento lateral'],
+    howTo: [
+      'Halteres à frente do corpo, passo largo para o lado.',
+      'Sente para trás sobre essa perna, empurre e volte.',
+    ],
+  },
+  'dumbbell-curtsy-lunge': {
+    name: 'Afundo cruzado com halteres',
+    aliases: ['afundo cruzado', 'curtsy lunge', 'afundo reverência'],
+    howTo: [
+      'Halteres ao lado, passo atrás cruzando a outra perna.',
+      'Desça o joelho com o quadril virado para a frente e volte.',
+    ],
   },
 } satisfies TextsOf<typeof QUADS>
