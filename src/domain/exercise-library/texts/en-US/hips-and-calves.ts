@@ -159,7 +159,7 @@ export const hipsAndCalves = {
   },
   'single-leg-bodyweight-calf-raise': {
     name: 'Single-leg bodyweight calf raise',
-    aliases: ['one-leg bodyweight calf raise', 'single-leg heel raise'],
+    aliases: ['one-leg bodyweight calf raise', 'single-leg heel raise', 'single-leg standing calf raise'],
     howTo: ['One foot on a step, fingertips on the wall.', 'Rise as high as you can, pause and lower below the step.'],
   },
   'tibialis-raise': {

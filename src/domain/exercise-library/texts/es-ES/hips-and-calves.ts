@@ -117,7 +117,7 @@ export const hipsAndCalves = {
   },
   'barbell-calf-raise': {
     name: 'Gemelos de pie con barra',
-    aliases: ['gemelos con barra', 'elevación de gemelos con barra'],
+    aliases: ['gemelos con barra', 'calf raise con barra'],
     howTo: ['Barra en la espalda, puntas sobre un disco o el suelo.', 'Sube de puntillas, para y baja despacio.'],
   },
   'dumbbell-calf-raise': {

@@ -108,7 +108,7 @@ export const posteriorChain = {
   },
   'deficit-deadlift': {
     name: 'Peso muerto con déficit',
-    aliases: ['déficit', 'deficit deadlift', 'peso muerto sobre discos'],
+    aliases: ['déficit', 'deficit deadlift', 'peso muerto en escalón'],
     howTo: [
       'Súbete a un disco o escalón bajo, barra sobre el medio pie.',
       'Empieza con la cadera más baja y tira con la espalda recta.',
