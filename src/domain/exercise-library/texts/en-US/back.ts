@@ -10,6 +10,14 @@ export const back = {
       'Drive the elbows down until the chin clears the bar.',
     ],
   },
+  'wide-grip-pull-up': {
+    name: 'Wide-grip pull-up',
+    aliases: ['wide pull-up', 'wide-grip pullup'],
+    howTo: [
+      'Overhand grip, hands well outside the shoulders.',
+      'Pull the chest up to the bar and lower to straight arms.',
+    ],
+  },
   'weighted-pull-up': {
     name: 'Weighted pull-up',
     aliases: ['weighted pullup', 'pull-up with belt'],
@@ -23,10 +31,42 @@ export const back = {
       'Pull until the chin clears the bar and come down slowly.',
     ],
   },
+  'band-assisted-pull-up': {
+    name: 'Band-assisted pull-up',
+    aliases: ['band pull-up', 'banded pull-up'],
+    howTo: [
+      'Loop the band over the bar and put a knee or foot in it.',
+      'Pull the chin over the bar and resist the way down.',
+    ],
+  },
+  'negative-pull-up': {
+    name: 'Negative pull-up',
+    aliases: ['eccentric pull-up', 'pull-up negatives'],
+    howTo: [
+      'Step or jump up to start with the chin over the bar.',
+      'Lower for three to five seconds until the arms are straight.',
+    ],
+  },
+  'scapular-pull-up': {
+    name: 'Scapular pull-up',
+    aliases: ['scap pull-up', 'scapular pull-ups'],
+    howTo: [
+      'Hang with straight arms and let the shoulders rise.',
+      'Draw the shoulder blades down without bending the elbows.',
+    ],
+  },
   'chin-up': {
     name: 'Chin-up',
     aliases: ['chinup', 'chinups', 'underhand pull-up'],
     howTo: ['Palms facing you, hands shoulder width.', 'Pull the chest towards the bar and lower to straight arms.'],
+  },
+  'assisted-chin-up': {
+    name: 'Assisted chin-up',
+    aliases: ['assisted chinup', 'chin-up machine'],
+    howTo: [
+      'Choose the help and kneel on the pad, palms facing you.',
+      'Pull the chest towards the handles and lower to straight arms.',
+    ],
   },
   'weighted-chin-up': {
     name: 'Weighted chin-up',
@@ -41,12 +81,30 @@ export const back = {
       'Pull until the hands reach the shoulders, then lower fully.',
     ],
   },
+  'weighted-neutral-grip-pull-up': {
+    name: 'Weighted neutral-grip pull-up',
+    aliases: ['weighted hammer-grip pull-up', 'weighted parallel-grip pull-up'],
+    howTo: ['Plate on a belt, palms facing each other.', 'Pull the hands to the shoulders and lower without swinging.'],
+  },
+  'flexed-arm-hang': {
+    name: 'Flexed-arm hang',
+    aliases: ['chin-over-bar hold', 'pull-up hold', 'bent-arm hang'],
+    howTo: ['Start at the top with the chin over the bar.', 'Hold the elbows bent and the body still for the time.'],
+  },
   'lat-pulldown': {
     name: 'Lat pulldown',
     aliases: ['pulldown', 'lat pull', 'wide-grip pulldown', 'front pulldown'],
     howTo: [
       'Thighs locked under the pad, grip wider than the shoulders.',
       'Pull the bar to the upper chest and let it rise until the arms are straight.',
+    ],
+  },
+  'behind-the-neck-lat-pulldown': {
+    name: 'Behind-the-neck lat pulldown',
+    aliases: ['rear pulldown', 'behind-neck pulldown'],
+    howTo: [
+      'Wide grip, lean slightly forward, head in line with the back.',
+      'Pull the bar down to ear height behind you and let it rise.',
     ],
   },
   'close-grip-lat-pulldown': {
@@ -59,12 +117,49 @@ export const back = {
     aliases: ['underhand pulldown', 'supinated pulldown'],
     howTo: ['Underhand grip, shoulder width.', 'Pull the elbows down to the ribs and return with a stretch.'],
   },
+  'one-arm-lat-pulldown': {
+    name: 'One-arm lat pulldown',
+    aliases: ['single-arm lat pulldown', 'single-arm pulldown'],
+    howTo: [
+      'Single handle on a high pulley, arm fully stretched.',
+      'Drive the elbow down to the side of the ribs and return slowly.',
+    ],
+  },
+  'iso-lateral-lat-pulldown': {
+    name: 'Iso-lateral lat pulldown',
+    aliases: ['plate-loaded pulldown', 'Hammer Strength pulldown', 'iso-lateral pulldown'],
+    howTo: [
+      'Thighs under the pad, handles just in front of the head.',
+      'Pull the elbows down to the sides and let the arms stretch.',
+    ],
+  },
+  'band-lat-pulldown': {
+    name: 'Band lat pulldown',
+    aliases: ['band pulldown', 'kneeling band pulldown'],
+    howTo: ['Anchor the band high and kneel below it, arms up.', 'Pull the elbows down to the ribs and return slowly.'],
+  },
   'straight-arm-pulldown': {
     name: 'Straight-arm pulldown',
     aliases: ['straight-arm lat pulldown', 'cable pullover'],
     howTo: [
       'Hinge slightly, arms almost straight on a high pulley.',
       'Sweep the bar down to the thighs using the lats.',
+    ],
+  },
+  'rope-straight-arm-pulldown': {
+    name: 'Rope straight-arm pulldown',
+    aliases: ['rope pullover', 'lat prayer'],
+    howTo: [
+      'Rope on a high pulley, hips back, arms almost straight.',
+      'Sweep the rope past the thighs and let the lats stretch again.',
+    ],
+  },
+  'machine-pullover': {
+    name: 'Machine pullover',
+    aliases: ['pullover machine', 'Nautilus pullover'],
+    howTo: [
+      'Shoulders in line with the axis, elbows on the pads.',
+      'Bring the bar down to the belly and return to a full stretch.',
     ],
   },
   'barbell-row': {
@@ -88,10 +183,42 @@ export const back = {
     aliases: ['Yates row', 'underhand row'],
     howTo: ['Underhand grip, torso at about 45 degrees.', 'Pull to the lower belly with the elbows close.'],
   },
+  'smith-machine-row': {
+    name: 'Smith machine row',
+    aliases: ['Smith machine bent-over row', 'Smith row'],
+    howTo: [
+      'Bar at knee height, hinge with a flat back.',
+      'Pull to the navel along the rails and lower until the arms are straight.',
+    ],
+  },
+  'seal-row': {
+    name: 'Seal row',
+    aliases: ['bench-supported barbell row', 'flat-bench row'],
+    howTo: [
+      'Lie face down on a raised flat bench, bar hanging below.',
+      'Row to the underside of the bench without lifting the chest.',
+    ],
+  },
   't-bar-row': {
     name: 'T-bar row',
     aliases: ['landmine row', 'T bar'],
     howTo: ['Straddle the bar, hips back, chest up.', 'Pull to the sternum and squeeze the blades together.'],
+  },
+  'meadows-row': {
+    name: 'Meadows row',
+    aliases: ['one-arm landmine row', 'single-arm landmine row'],
+    howTo: [
+      'Stand side-on to the sleeve of a landmine, hand over its end.',
+      'Row the elbow up and out, then lower to a long stretch.',
+    ],
+  },
+  'chest-supported-t-bar-row': {
+    name: 'Chest-supported T-bar row',
+    aliases: ['T-bar row machine', 'lying T-bar row'],
+    howTo: [
+      'Chest on the pad, feet firm on the platform.',
+      'Row the handles to the pad and lower until the blades spread.',
+    ],
   },
   'dumbbell-row': {
     name: 'Dumbbell row',
@@ -101,17 +228,54 @@ export const back = {
       'Pull the dumbbell to the hip and lower until the lat stretches.',
     ],
   },
+  'bent-over-dumbbell-row': {
+    name: 'Bent-over dumbbell row',
+    aliases: ['two-arm dumbbell row', 'double dumbbell row'],
+    howTo: [
+      'Hinge with a flat back, a dumbbell in each hand.',
+      'Pull both to the sides of the belly and lower together.',
+    ],
+  },
+  'kettlebell-row': {
+    name: 'Kettlebell row',
+    aliases: ['one-arm kettlebell row', 'KB row'],
+    howTo: [
+      'Split stance, free hand on the front thigh or a bench.',
+      'Pull the bell to the hip and lower to straight arm.',
+    ],
+  },
+  'gorilla-row': {
+    name: 'Gorilla row',
+    aliases: ['alternating kettlebell row', 'kettlebell gorilla row'],
+    howTo: [
+      'Wide stance over two kettlebells, hips back, back flat.',
+      'Row one while you push the other into the floor, then swap.',
+    ],
+  },
+  'renegade-row': {
+    name: 'Renegade row',
+    aliases: ['plank row', 'dumbbell plank row'],
+    howTo: ['High plank on two dumbbells, feet wide.', 'Row one to the hip without turning the hips, then the other.'],
+  },
   'chest-supported-dumbbell-row': {
     name: 'Chest-supported dumbbell row',
-    aliases: ['incline dumbbell row', 'seal row', 'prone row'],
+    aliases: ['incline dumbbell row', 'dumbbell seal row', 'prone row'],
     howTo: ['Chest on an incline bench, dumbbells hanging.', 'Row with the elbows back and keep the chest on the pad.'],
   },
   'seated-cable-row': {
     name: 'Seated cable row',
-    aliases: ['cable row', 'low row', 'seated row'],
+    aliases: ['cable row', 'low row', 'seated row', 'V-grip seated cable row', 'bar-grip seated cable row'],
     howTo: [
       'Sit tall, knees slightly bent.',
       'Pull the handle to the navel, blades together, and reach forward again.',
+    ],
+  },
+  'wide-grip-seated-cable-row': {
+    name: 'Wide-grip seated cable row',
+    aliases: ['wide-grip cable row', 'seated cable row with wide-grip bar'],
+    howTo: [
+      'Long bar, overhand grip wider than the shoulders.',
+      'Pull to the lower chest with the elbows out, then reach forward.',
     ],
   },
   'one-arm-cable-row': {
@@ -123,6 +287,30 @@ export const back = {
     name: 'Machine row',
     aliases: ['seated machine row', 'hammer strength row', 'chest-supported row machine'],
     howTo: ['Chest on the pad, seat so the handles meet the lower chest.', 'Pull the elbows back and return slowly.'],
+  },
+  'machine-high-row': {
+    name: 'Machine high row',
+    aliases: ['iso-lateral high row', 'Hammer Strength high row'],
+    howTo: [
+      'Chest on the pad, handles above the head.',
+      'Pull the elbows down and back, then let the arms stretch up.',
+    ],
+  },
+  'machine-low-row': {
+    name: 'Machine low row',
+    aliases: ['iso-lateral low row', 'Hammer Strength low row', 'plate-loaded low row'],
+    howTo: [
+      'Chest on the pad, arms reaching down to the handles.',
+      'Pull the elbows back to the hips and return with a stretch.',
+    ],
+  },
+  'one-arm-machine-row': {
+    name: 'One-arm machine row',
+    aliases: ['single-arm machine row', 'iso-lateral row'],
+    howTo: [
+      'Chest on the pad, one handle, the other hand holds on.',
+      'Pull the elbow back without twisting and return slowly.',
+    ],
   },
   'inverted-row': {
     name: 'Inverted row',
@@ -137,6 +325,14 @@ export const back = {
     aliases: ['TRX row', 'ring row'],
     howTo: ['Lean back holding the straps, body in one line.', 'Pull the chest to the hands and lower slowly.'],
   },
+  'band-row': {
+    name: 'Band row',
+    aliases: ['seated band row', 'resistance band row', 'bent-over band row'],
+    howTo: [
+      'Band round the feet or an anchor at belly height.',
+      'Pull the elbows back, squeeze the blades and return slowly.',
+    ],
+  },
   'barbell-shrug': {
     name: 'Barbell shrug',
     aliases: ['shrug', 'shrugs', 'trap shrug'],
@@ -146,6 +342,32 @@ export const back = {
     name: 'Dumbbell shrug',
     aliases: ['DB shrug', 'shrugs'],
     howTo: ['Dumbbells at the sides, arms loose.', 'Shrug straight up, hold a moment and lower.'],
+  },
+  'cable-shrug': {
+    name: 'Cable shrug',
+    aliases: ['low-pulley shrug', 'cable trap shrug'],
+    howTo: [
+      'Bar on a low pulley, stand close with straight arms.',
+      'Shrug straight up, pause and lower to a full stretch.',
+    ],
+  },
+  'smith-machine-shrug': {
+    name: 'Smith machine shrug',
+    aliases: ['Smith shrug', 'Smith machine trap shrug'],
+    howTo: ['Bar at mid-thigh, grip just outside the legs.', 'Lift the shoulders towards the ears, pause and lower.'],
+  },
+  'machine-shrug': {
+    name: 'Machine shrug',
+    aliases: ['shrug machine', 'plate-loaded shrug'],
+    howTo: [
+      'Take the handles with straight arms and stand tall.',
+      'Shrug as high as you can, hold a moment and lower.',
+    ],
+  },
+  'trap-bar-shrug': {
+    name: 'Trap bar shrug',
+    aliases: ['hex bar shrug', 'hexagonal bar shrug'],
+    howTo: ['Stand inside the bar, arms straight, neutral grip.', 'Shrug straight up, pause at the top and lower.'],
   },
   'rack-pull': {
     name: 'Rack pull',
@@ -161,5 +383,18 @@ export const back = {
     name: 'Weighted back extension',
     aliases: ['weighted hyperextension'],
     howTo: ['Hold a plate against the chest.', 'Lower under control and rise without overarching.'],
+  },
+  'machine-back-extension': {
+    name: 'Machine back extension',
+    aliases: ['lower back machine', 'seated back extension'],
+    howTo: [
+      'Sit with the hips deep in the seat, pad across the upper back.',
+      'Push back until the torso is in line, return without slumping.',
+    ],
+  },
+  superman: {
+    name: 'Superman',
+    aliases: ['supermans', 'floor back raise'],
+    howTo: ['Lie face down with the arms stretched out in front.', 'Lift arms, chest and legs, pause and lower.'],
   },
 } satisfies TextsOf<typeof BACK>
