@@ -31,6 +31,7 @@ export function LiveRows({ read }: { readonly read: Session }) {
       store={store}
       session={shown}
       previous={NONE}
+      loads={NONE}
       inHandId={null}
       typing={null}
       effort="off"

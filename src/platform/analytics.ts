@@ -43,6 +43,26 @@ export function useAnalytics<Question extends AnalyticsQuestion>(question: Quest
   return { answer, isStale: known?.key !== key, hasFailed: failedKey === key }
 }
 
+/** The answer to a question as it stands now, once. Rejects where there is none for the time being. */
+export async function askAnalytics<Question extends AnalyticsQuestion>(
+  db: Database,
+  question: Question,
+): Promise<AnalyticsAnswer<Question['about']>> {
+  const link = linkOf(db)
+  const answer = link.known(question) ?? (await firstAnswer(link, question))
+  // The worker answers each question by its name.
+  return answer as AnalyticsAnswer<Question['about']>
+}
+
+function firstAnswer(link: AnalyticsLink, question: AnalyticsQuestion): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const unfollow = link.follow(question, {
+    answered: resolve,
+    failed: () => reject(new Error('analytics: no answer')),
+  })
+  return promise.finally(unfollow)
+}
+
 type Latest = {
   readonly db: Database
   readonly about: QuestionName

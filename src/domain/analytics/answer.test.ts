@@ -186,6 +186,41 @@ describe('progress', () => {
     })
   })
 
+  describe('the maximum that percentages go by', () => {
+    const maximum = (...sessions: readonly Session[]) =>
+      ask(sessions, {
+        about: 'one-rep-maxima',
+        exerciseIds: [BENCH],
+        exceptSession: RUNNING.id,
+        formula: 'epley',
+      })[0]?.oneRepMax
+    const RUNNING = benched('2026-03-04', [aLoggedSet(150, 1)])
+
+    test('is the best estimate of twelve weeks, without warm-ups and the session that runs', () => {
+      const best = benched('2026-02-02', [aLoggedSet(180, 1, 30, { kind: 'warm-up' }), aLoggedSet(120, 1)])
+      expect(maximum(benched('2025-11-01', [aLoggedSet(140, 1)]), best, benched('2026-03-01'), RUNNING)).toEqual({
+        value: 120,
+        unit: 'kg',
+      })
+    })
+
+    test('after a long break is that of the weeks before the break', () => {
+      const before = [benched('2025-01-10', [aLoggedSet(140, 1)]), benched('2025-03-01', [aLoggedSet(130, 1)])]
+      expect(maximum(benched('2024-10-01', [aLoggedSet(160, 1)]), ...before, RUNNING)).toMatchObject({ value: 140 })
+    })
+
+    test('is in the unit its set was entered in', () => {
+      const pounds = aLoggedSet(0, 1, 60, { weight: { value: 315, unit: 'lb' } })
+      expect(maximum(benched('2026-03-01', [aLoggedSet(140, 1), pounds]))).toEqual({ value: 315, unit: 'lb' })
+    })
+
+    test('is not known from endurance, nor from nothing', () => {
+      expect(maximum(benched('2026-03-01', [aLoggedSet(60, 20)]), RUNNING)).toBeNull()
+      expect(maximum(RUNNING)).toBeNull()
+      expect(maximum()).toBeNull()
+    })
+  })
+
   test('knows what was done the last time, warm-ups too, but not in the session that runs', () => {
     const running = benched('2026-03-04', [aLoggedSet(110, 3)])
     const before = benched('2026-03-01', [aLoggedSet(60, 5, 30, { kind: 'warm-up' }), aLoggedSet(100, 5)])

@@ -1,6 +1,7 @@
 import type { ExerciseId } from '#contract/id.ts'
 import { assertNever } from '../assert-never.ts'
 import { addDays, weekStartOf } from '../session-day.ts'
+import { bestOneRepMax } from './best-one-rep-max.ts'
 import { consistency, sessionsByWeek, streaksOf } from './consistency.ts'
 import { dayNumberOf } from './day-number.ts'
 import type { MusclesOf } from './exercise-muscles.ts'
@@ -54,6 +55,13 @@ export class Answerer {
       case 'records': {
         const { exerciseId, unit, formula } = question
         return exerciseRecords(training, exerciseId, this.#bookOf(exerciseId, formula), unit, formula)
+      }
+      case 'one-rep-maxima': {
+        const { exerciseIds, formula, exceptSession } = question
+        return exerciseIds.map((exerciseId) => ({
+          exerciseId,
+          oneRepMax: bestOneRepMax(training, exerciseId, formula, exceptSession),
+        }))
       }
       case 'all-records':
         return this.#allRecords(question)

@@ -199,6 +199,18 @@ export type AnalyticsQuestions = {
     readonly ask: { readonly exerciseId: ExerciseId; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
     readonly answer: ExerciseRecords
   }
+  /**
+   * What each of some exercises could be lifted with once, as training up to `exceptSession` shows it: the best estimate
+   * of the twelve weeks up to the latest one, in the unit its set was entered in; null where there is none.
+   */
+  readonly 'one-rep-maxima': {
+    readonly ask: {
+      readonly exerciseIds: readonly ExerciseId[]
+      readonly exceptSession: SessionId | null
+      readonly formula: OneRepMaxFormula
+    }
+    readonly answer: readonly { readonly exerciseId: ExerciseId; readonly oneRepMax: Weight | null }[]
+  }
   /** The standing records of all exercises, by when the exercise was trained last: for a table. */
   readonly 'all-records': {
     readonly ask: { readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }

@@ -129,6 +129,12 @@ const QUESTIONS: readonly AnalyticsQuestion[] = [
         maxPoints: 6,
       }) as const,
   ),
+  {
+    about: 'one-rep-maxima',
+    exerciseIds: ['barbell-bench-press' as ExerciseId],
+    exceptSession: SESSIONS[0] ?? null,
+    formula: 'epley',
+  },
   { about: 'last-time', exerciseId: 'barbell-bench-press' as ExerciseId, exceptSession: SESSIONS[0] ?? null },
 ]
 

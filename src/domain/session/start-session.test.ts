@@ -80,6 +80,7 @@ test.each([
   ['a range: as last time where that fits', { reps: { min: 5, max: 8 } }, aLoggedSet(80, 6), { reps: 6 }],
   ['a range: its lower end where last time is outside', { reps: { min: 8, max: 12 } }, aLoggedSet(80, 6), { reps: 8 }],
   ['percent of a maximum asks for no load by itself', { percentOfOneRepMax: 80 }, null, { weight: null }],
+  ['nor for the one of last time', { percentOfOneRepMax: 80 }, aLoggedSet(80, 6), { weight: null, reps: 6 }],
 ] as const)('filled in: %s', (_rule, target, before, expected) => {
   const workout = workoutOf([plannedExerciseOf([plannedSetFor(target)])])
   const history = before ? [sessionOf([exerciseOf([before])], { status: 'completed' })] : []

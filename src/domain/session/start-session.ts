@@ -1,13 +1,14 @@
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
-import type { Workout, WorkoutExercise } from '#contract/workout.ts'
+import type { SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import type { NewId } from '../new-id.ts'
 import { newestFirstKey } from '../newest-first.ts'
 import { type ExerciseCopy, type ExerciseHabits, emptyExercise, habitsOf } from './exercises.ts'
+import { percentIn } from './percent-load.ts'
 import { matchPrevious, type PreviousSets } from './previous-sets.ts'
-import { prefill } from './set-values.ts'
+import { prefill, type SetValues } from './set-values.ts'
 import { emptySet, valuesOf } from './sets.ts'
 
 /** Where and when a session begins. */
@@ -90,9 +91,15 @@ function fromPlan(planned: WorkoutExercise, plan: SessionPlan, newId: NewId): Se
     restSeconds: planned.restSeconds ?? copy.defaultRestSeconds,
     note: planned.note,
     sets: sets.map(({ kind, target, orderKey }, index) =>
-      emptySet(newId, { kind, target, orderKey, ...prefill(target, previous[index] ?? null) }),
+      emptySet(newId, { kind, target, orderKey, ...filledIn(target, previous[index] ?? null) }),
     ),
   }
+}
+
+/** A share of the maximum decides the load; what it comes to is suggested while training, so last time's is left out. */
+function filledIn(target: SetTarget, previous: SetValues | null): SetValues {
+  const values = prefill(target, previous)
+  return percentIn(target) === null ? values : { ...values, weight: null }
 }
 
 function freshIdentity(exercise: SessionExercise, newId: NewId): Pick<SessionExercise, 'id' | 'updatedAt'> {

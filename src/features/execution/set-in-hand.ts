@@ -2,9 +2,11 @@ import type { SetId } from '#contract/id.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { carriedSets } from '#domain/session/carried-sets.ts'
 import { findSet } from '#domain/session/edit-session.ts'
+import { loadAsked } from '#domain/session/percent-load.ts'
 import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
 import { type SetField, type SetValues, setFields } from '#domain/session/set-values.ts'
 import { numberSets } from '#domain/set-numbers.ts'
+import type { LoadsByExercise } from './percent-loads.ts'
 import { missingField, valuesToLog } from './sets/set-entry.ts'
 
 /** A set with all that is needed to log it in one tap. */
@@ -25,14 +27,20 @@ export type SetInHand = {
 export type PreviousByExercise = ReadonlyMap<SessionExercise['exerciseId'], PreviousSets>
 
 /** The set of this id, ready to be logged; null where the session has none. */
-export function takeInHand(session: Session, setId: SetId | null, previous: PreviousByExercise): SetInHand | null {
+export function takeInHand(
+  session: Session,
+  setId: SetId | null,
+  previous: PreviousByExercise,
+  loads: LoadsByExercise,
+): SetInHand | null {
   const place = setId === null ? undefined : findSet(session, setId)
   if (!place) return null
   const { exercise, set } = place
   const before = matchPrevious(previous.get(exercise.exerciseId) ?? null, exercise.sets)
   const at = exercise.sets.findIndex(({ id }) => id === set.id)
   const lastTime = before[at] ?? null
-  const values = valuesToLog(set, exercise.kind, lastTime ?? carriedSets(exercise.sets)[at] ?? null)
+  const load = loadAsked(set.target, loads.get(exercise.exerciseId) ?? null)
+  const values = valuesToLog(set, exercise.kind, lastTime ?? carriedSets(exercise.sets)[at] ?? null, load)
   return {
     exercise,
     set,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Weight } from '#contract/quantity.ts'
+import type { Bar } from '#domain/bar.ts'
 import { platesFor } from '#domain/plates.ts'
 import { convertWeight } from '#domain/units.ts'
 import { useFigures } from '../figures.ts'
-import type { Bar } from './bar.ts'
 import styles from './plates-on-bar.module.css'
 
 /** In the units of the drawing. */

@@ -58,6 +58,8 @@ const messages = {
   'set.do': 'Do {{set}} now',
   previous: 'Last time {{values}}',
   noPrevious: 'First time',
+  maximum: 'Estimated 1RM {{weight}}',
+  noMaximum: 'No 1RM known yet',
   target: 'Target {{target}}',
   'target.reps': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',

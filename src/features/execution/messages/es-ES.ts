@@ -57,6 +57,8 @@ export default {
   'set.do': 'Hacer {{set}} ahora',
   previous: 'Última vez {{values}}',
   noPrevious: 'Primera vez',
+  maximum: '1RM estimada: {{weight}}',
+  noMaximum: 'Aún no se conoce tu 1RM',
   target: 'Objetivo {{target}}',
   'target.reps': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',

@@ -56,6 +56,8 @@ export default {
   'set.do': 'Fazer {{set}} agora',
   previous: 'Última vez {{values}}',
   noPrevious: 'Primeira vez',
+  maximum: '1RM estimada: {{weight}}',
+  noMaximum: 'Ainda não há 1RM estimada',
   target: 'Meta {{target}}',
   'target.reps': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',

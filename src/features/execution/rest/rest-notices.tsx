@@ -1,11 +1,14 @@
 import { useEffect, useMemo } from 'react'
 import type { Session } from '#contract/session.ts'
+import { percentsAsked } from '#domain/session/percent-load.ts'
 import { type RestNotice, restNoticeAt, restNoticeId } from '#domain/session/rest-notice.ts'
 import { currentSet } from '#domain/session/set-order.ts'
 import { currentShell } from '#platform/shell.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
+import { type LoadsByExercise, loadPercentLoads, NO_LOADS } from '../percent-loads.ts'
 import { loadPrevious } from '../previous.ts'
 import { usePhrases } from '../session/use-phrases.ts'
 import { type PreviousByExercise, takeInHand } from '../set-in-hand.ts'
@@ -24,18 +27,27 @@ export default function RestNotices() {
   useEffect(() => {
     if (!running) return
     let isLatest = true
-    const noticeOf = async (session: Session): Promise<readonly RestNotice[]> => {
+    const noticeOf = async (session: Session, loads: LoadsByExercise): Promise<readonly RestNotice[]> => {
       if (restNoticeAt(session, Date.now()) === null) return []
       const ids = session.exercises.map(({ exerciseId }) => exerciseId)
       const previous = await loadPrevious(db, ids, session.id).catch(() => NONE)
-      const next = takeInHand(session, currentSet(session)?.set.id ?? null, previous)
+      const next = takeInHand(session, currentSet(session)?.set.id ?? null, previous, loads)
       const atMs = restNoticeAt(session, Date.now())
       if (atMs === null) return []
       const path = `/workout/${session.id}/execute`
       return [{ id: restNoticeId(session.id), atMs, path, ...phrases.notice(next) }]
     }
-    void Promise.all(running.map(noticeOf)).then((notices) => {
+    const plan = async (loadsOf: (session: Session) => Promise<LoadsByExercise>) => {
+      const notices = await Promise.all(running.map(async (session) => noticeOf(session, await loadsOf(session))))
       if (isLatest) currentShell()?.planRestNotices(notices.flat())
+    }
+    const askedLoads = async (session: Session) => {
+      const preferences = await preferencesOf(db).get()
+      return loadPercentLoads(db, session, preferences).catch(() => NO_LOADS)
+    }
+    // The app may be put to sleep at any moment: first what is known at once, then with what percentages come to.
+    void plan(async () => NO_LOADS).then(() => {
+      if (isLatest && running.some((session) => percentsAsked(session).size > 0)) void plan(askedLoads)
     })
     return () => {
       isLatest = false

@@ -4,6 +4,7 @@ import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { blocksOf } from '#domain/superset.ts'
 import { classNames } from '#ui/class-names.ts'
+import type { LoadsByExercise } from '../percent-loads.ts'
 import type { PreviousByExercise } from '../set-in-hand.ts'
 import { ExerciseCard, type ExerciseCardProps, type Typing } from '../sets/exercise-card.tsx'
 import styles from './exercise-list.module.css'
@@ -14,6 +15,7 @@ type ExerciseListProps = Pick<
 > & {
   readonly session: Session
   readonly previous: PreviousByExercise
+  readonly loads: LoadsByExercise
   readonly inHandId: SetId | null
   readonly typing: Typing | null
   /** The one that the narrow list beside it points at, where there is room for one only. */
@@ -22,7 +24,7 @@ type ExerciseListProps = Pick<
 
 /** The exercises in order; those of a superset are joined by a rail. */
 export function ExerciseList(props: ExerciseListProps) {
-  const { session, previous, inHandId, typing, shownExerciseId, ...card } = props
+  const { session, previous, loads, inHandId, typing, shownExerciseId, ...card } = props
   const { t } = useTranslation('execution')
   const blocks = blocksOf(session.exercises)
   const inHandAt = blocks.findIndex((block) => block.some((exercise) => has(exercise, inHandId)))
@@ -47,6 +49,7 @@ export function ExerciseList(props: ExerciseListProps) {
             {...card}
             exercise={exercise}
             previous={previous.get(exercise.exerciseId) ?? null}
+            loads={loads.get(exercise.exerciseId) ?? null}
             inHandSetId={has(exercise, inHandId) ? inHandId : null}
             typing={has(exercise, typing?.setId) ? typing : null}
             isFirst={exercise.id === firstId}

@@ -145,6 +145,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
               store={running.store}
               session={session}
               previous={running.previous}
+              loads={running.loads}
               inHandId={machine.inHandId}
               typing={keypad.typing}
               effort={preferences.effort}

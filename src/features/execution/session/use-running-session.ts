@@ -7,6 +7,7 @@ import { notifyRestOver } from '#platform/rest-notification.ts'
 import { vibrate } from '#platform/vibration.ts'
 import { sessionActions } from '../editing/session-actions.ts'
 import { useSessionStore } from '../editing/use-session-store.ts'
+import { usePercentLoads } from '../percent-loads.ts'
 import { usePrevious } from '../previous.ts'
 import { heldSeconds, type TimedSet, useTimedSet } from '../rest/use-timed-set.ts'
 import { type SetInHand, takeInHand } from '../set-in-hand.ts'
@@ -21,6 +22,7 @@ export function useRunningSession(read: Session, preferences: Preferences) {
   const edits = useSyncExternalStore(store.subscribe, store.current)
   const session = edits.shown
   const previous = usePrevious(session)
+  const loads = usePercentLoads(session, preferences)
   const { words, say } = useAnnouncer()
   const phrases = usePhrases()
   const usual = useSteady({ restSeconds: () => preferences.defaultRestSeconds })
@@ -28,7 +30,7 @@ export function useRunningSession(read: Session, preferences: Preferences) {
 
   const { take, log, tellRestOver } = useSteady({
     /** A set as it would be logged now. */
-    take: (setId: SetId | null) => takeInHand(store.current().shown, setId, previous),
+    take: (setId: SetId | null) => takeInHand(store.current().shown, setId, previous, loads),
     /** Logs a set as it stands, or as it stood at an earlier moment. */
     log(set: SetInHand, seconds: number | null = set.values.seconds, atMs: number = Date.now()) {
       const values = { ...set.values, seconds }
@@ -64,13 +66,17 @@ export function useRunningSession(read: Session, preferences: Preferences) {
   )
   const timer = useTimedSet(session.id, { hasSound: preferences.sounds, onTimeUp })
 
-  const inHand = useMemo(() => takeInHand(session, machine.inHandId, previous), [session, machine.inHandId, previous])
-  const timedSet = timer.timed && takeInHand(session, timer.timed.setId, previous)
+  const inHand = useMemo(
+    () => takeInHand(session, machine.inHandId, previous, loads),
+    [session, machine.inHandId, previous, loads],
+  )
+  const timedSet = timer.timed && takeInHand(session, timer.timed.setId, previous, loads)
   return {
     store,
     edits,
     session,
     previous,
+    loads,
     hasRecovered,
     words,
     say,

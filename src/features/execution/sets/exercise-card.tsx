@@ -19,6 +19,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { SessionExercise } from '#contract/session.ts'
 import { clockText } from '#domain/duration.ts'
 import { carriedSets } from '#domain/session/carried-sets.ts'
+import type { PercentLoads } from '#domain/session/percent-load.ts'
 import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
 import { numberSets } from '#domain/set-numbers.ts'
@@ -52,6 +53,8 @@ export type ExerciseCardProps = {
   readonly store: SessionStore
   readonly exercise: SessionExercise
   readonly previous: PreviousSets | null
+  /** What its shares of the maximum come to; null until that is known. */
+  readonly loads: PercentLoads | null
   /** The set in hand, where it is one of this exercise. */
   readonly inHandSetId: SetId | null
   /** What is typed, where it is into a set of this exercise. */
@@ -69,7 +72,7 @@ export type ExerciseCardProps = {
 
 /** One exercise with its sets. */
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
-  const { store, exercise, previous, inHandSetId, typing, effort, units, rowActions, onCommand } = props
+  const { store, exercise, previous, loads, inHandSetId, typing, effort, units, rowActions, onCommand } = props
   const { t } = useTranslation('execution')
   const fields = fieldsOf(exercise.kind, effort)
   const numbers = useMemo(() => numberSets(exercise.sets), [exercise.sets])
@@ -113,6 +116,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
             units={units}
             previous={before[index] ?? null}
             carried={carried[index] ?? null}
+            loads={loads}
             isInHand={inHandSetId === set.id}
             typing={typing?.setId === set.id ? typing : null}
             actions={rowActions}

@@ -20,23 +20,26 @@ const ASKS: SetTarget = {
 describe('what one tap logs', () => {
   test('is what is typed', () => {
     const typed = aSet({ weight: { value: 62.5, unit: 'kg' }, reps: 7 })
-    expect(valuesToLog(typed, 'weight-reps', LAST_TIME)).toMatchObject({ weight: { value: 62.5 }, reps: 7 })
+    expect(valuesToLog(typed, 'weight-reps', LAST_TIME, null)).toMatchObject({ weight: { value: 62.5 }, reps: 7 })
   })
 
   test('is the plan, and the last time where the plan leaves a field open', () => {
     const planned = { ...EMPTY, target: ASKS }
-    expect(valuesToLog(planned, 'weight-reps', { ...LAST_TIME, reps: 12 })).toMatchObject({
+    expect(valuesToLog(planned, 'weight-reps', { ...LAST_TIME, reps: 12 }, null)).toMatchObject({
       weight: { value: 60, unit: 'kg' },
       reps: 6,
     })
   })
 
   test('is never an effort that nobody felt', () => {
-    expect(valuesToLog({ ...EMPTY, target: ASKS }, 'weight-reps', LAST_TIME)).toMatchObject({ rpe: null, rir: null })
+    expect(valuesToLog({ ...EMPTY, target: ASKS }, 'weight-reps', LAST_TIME, null)).toMatchObject({
+      rpe: null,
+      rir: null,
+    })
   })
 
   test('holds nothing that the kind does not ask for', () => {
-    expect(valuesToLog(EMPTY, 'reps-only', LAST_TIME)).toEqual({ ...NO_VALUES, reps: 8 })
+    expect(valuesToLog(EMPTY, 'reps-only', LAST_TIME, null)).toEqual({ ...NO_VALUES, reps: 8 })
   })
 })
 

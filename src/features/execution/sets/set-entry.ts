@@ -1,6 +1,6 @@
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { Preferences } from '#contract/preferences.ts'
-import type { DistanceUnit } from '#contract/quantity.ts'
+import type { DistanceUnit, Weight } from '#contract/quantity.ts'
 import type { SessionSet } from '#contract/session.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import {
@@ -30,15 +30,21 @@ const fieldLists = new Map<string, readonly SetFigure[]>()
 
 /**
  * What one tap logs: what is typed, and where nothing is, the plan or the last time. `lastTime` is the set of the last
- * session, or, where there is none, the set it carries on from. Effort is only ever typed.
+ * session, or, where there is none, the set it carries on from; `load` what its share of the maximum comes to, where that
+ * is known. Effort is only ever typed.
  */
-export function valuesToLog(set: SessionSet, kind: ExerciseKind, lastTime: SetValues | null): SetValues {
+export function valuesToLog(
+  set: SessionSet,
+  kind: ExerciseKind,
+  lastTime: SetValues | null,
+  load: Weight | null,
+): SetValues {
   const own = valuesOf(set)
   const suggested = prefill(set.target, lastTime)
   const asked = setFields(kind)
   return {
     ...own,
-    weight: own.weight ?? (asked.includes('weight') ? suggested.weight : null),
+    weight: own.weight ?? (asked.includes('weight') ? (load ?? suggested.weight) : null),
     reps: own.reps ?? (asked.includes('reps') ? suggested.reps : null),
     seconds: own.seconds ?? (asked.includes('seconds') ? suggested.seconds : null),
     distance: own.distance ?? (asked.includes('distance') ? suggested.distance : null),

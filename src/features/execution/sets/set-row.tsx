@@ -3,9 +3,12 @@ import { type KeyboardEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { SetId } from '#contract/id.ts'
+import type { Weight } from '#contract/quantity.ts'
 import type { SessionSet } from '#contract/session.ts'
 import { clockText } from '#domain/duration.ts'
+import { loadAsked, type PercentLoads, percentIn } from '#domain/session/percent-load.ts'
 import { numberIn, type SetFigure, type SetUnits } from '#domain/session/set-values.ts'
+import { roundForDisplay } from '#domain/units.ts'
 import { classNames } from '#ui/class-names.ts'
 import { type Figures, useFigures } from '../figures.ts'
 import { unitsFor, valuesToLog } from './set-entry.ts'
@@ -36,6 +39,8 @@ export type SetRowProps = {
   readonly previous: SessionSet | null
   /** What it carries on from where there is no last time. */
   readonly carried: SessionSet | null
+  /** What shares of the exercise's maximum come to; null until that is known. */
+  readonly loads: PercentLoads | null
   readonly state: SetState
   /** The one being done: large. */
   readonly isInHand: boolean
@@ -72,6 +77,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
           <span className={styles.name}>{t('set.of', { set: name, total })}</span>
           {target && <span>{t('target', { target })}</span>}
           <span>{before ? t('previous', { values: before }) : t('noPrevious')}</span>
+          {percentIn(set.target) !== null && <Maximum loads={props.loads} figures={figures} />}
         </p>
       ) : (
         <Previous set={set} name={name} text={before ?? '–'} onChoose={actions.choose} />
@@ -87,6 +93,25 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
     </li>
   )
 })
+
+type MaximumProps = { readonly loads: PercentLoads | null; readonly figures: Figures }
+
+/** What the load is a share of. Its line is there before that is known, so that nothing moves when it is. */
+function Maximum({ loads, figures }: MaximumProps) {
+  const { t } = useTranslation('execution')
+  if (!loads) return <span className={styles.maximum}>{'\u00a0'}</span>
+  const { oneRepMax } = loads
+  return (
+    <span className={styles.maximum}>
+      {oneRepMax ? t('maximum', { weight: figures.weight(inTenths(oneRepMax)) }) : t('noMaximum')}
+    </span>
+  )
+}
+
+/** An estimate is not known to the gram. */
+function inTenths({ value, unit }: Weight): Weight {
+  return { value: roundForDisplay(value, 1), unit }
+}
 
 type PreviousProps = {
   readonly set: SessionSet
@@ -113,9 +138,9 @@ function Previous({ set, name, text, onChoose }: PreviousProps) {
 
 type FieldsProps = SetRowProps & { readonly name: string; readonly figures: Figures }
 
-function Fields({ set, kind, fields, units, previous, carried, typing, actions, name, figures }: FieldsProps) {
+function Fields({ set, kind, fields, units, previous, carried, loads, typing, actions, name, figures }: FieldsProps) {
   const { t } = useTranslation(['execution', 'shared'])
-  const values = valuesToLog(set, kind, previous ?? carried)
+  const values = valuesToLog(set, kind, previous ?? carried, loadAsked(set.target, loads))
   const own = unitsFor(values, units)
 
   return fields.map((field) => {

@@ -1,0 +1,41 @@
+import type { ExerciseId, SessionId } from '#contract/id.ts'
+import type { Weight } from '#contract/quantity.ts'
+import { convertWeight } from '../units.ts'
+import { type OneRepMaxFormula, oneRepMax } from './one-rep-max.ts'
+import { isWarmUp, setFactsAt } from './set-facts.ts'
+import { exerciseKindAt, type TrainingIndex } from './training-index.ts'
+
+/** What somebody could lift longer ago says little of what they can lift now. */
+const DAYS = 12 * 7
+
+/**
+ * The best estimated maximum of the twelve weeks up to the last time that there was one, in the unit in which the set
+ * behind it was entered; null without any. After a long break it is what could be lifted before it. A session that runs
+ * is left out as `except`, so that what it asks for does not change while it is being done.
+ */
+export function bestOneRepMax(
+  training: TrainingIndex,
+  exerciseId: ExerciseId,
+  formula: OneRepMaxFormula,
+  except: SessionId | null,
+): Weight | null {
+  const table = training.exercises.get(exerciseId)
+  if (!table || table.length === 0 || exerciseKindAt(table, table.length - 1) !== 'weight-reps') return null
+  const { day } = training.sessions.columns
+  let lastDay: number | null = null
+  let best: Weight | null = null
+  // Sets are in the order of their sessions.
+  for (let row = table.length - 1; row >= 0; row--) {
+    const slot = table.columns.session[row] ?? 0
+    if (isWarmUp(table, row) || exerciseKindAt(table, row) !== 'weight-reps' || training.idOf(slot) === except) continue
+    const { weight, reps, repsInReserve } = setFactsAt(table, row)
+    const value = weight ? oneRepMax(formula, weight.value, reps ?? 0, repsInReserve ?? Number.NaN) : Number.NaN
+    if (!weight || Number.isNaN(value)) continue
+    const onDay = day[slot] ?? 0
+    lastDay ??= onDay
+    if (lastDay - onDay >= DAYS) break
+    if (!best || convertWeight({ value, unit: weight.unit }, best.unit) > best.value)
+      best = { value, unit: weight.unit }
+  }
+  return best
+}
