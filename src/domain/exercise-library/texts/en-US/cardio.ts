@@ -19,7 +19,7 @@ export const cardio = {
   },
   'outdoor-walk': {
     name: 'Walk',
-    aliases: ['walking', 'outdoor walk', 'hike'],
+    aliases: ['walking', 'outdoor walk'],
     howTo: ['Brisk steps, arms swinging.', 'Add hills to make it harder.'],
   },
   'stationary-bike': {
@@ -66,5 +66,68 @@ export const cardio = {
     name: 'Jump rope',
     aliases: ['skipping', 'skipping rope', 'double unders'],
     howTo: ['Turn the rope with the wrists.', 'Small jumps on the balls of the feet.'],
+  },
+  sprint: {
+    name: 'Sprint',
+    aliases: ['sprints', 'wind sprints', 'hill sprint'],
+    howTo: [
+      'Warm up well and build speed over the first steps.',
+      'Run all out for the distance and rest fully before the next.',
+    ],
+  },
+  hiking: {
+    name: 'Hiking',
+    aliases: ['hike', 'trail walk', 'trekking'],
+    howTo: ['Short steps uphill, whole foot on the ground.', 'Go down with soft knees and drink on the way.'],
+  },
+  rucking: {
+    name: 'Rucking',
+    aliases: ['ruck', 'ruck march', 'weighted walk'],
+    howTo: ['Pack high and tight on the back.', 'Walk briskly with the chest up; add weight a little at a time.'],
+  },
+  'recumbent-bike': {
+    name: 'Recumbent bike',
+    aliases: ['recumbent exercise bike', 'seated bike'],
+    howTo: ['Set the seat so the knee stays slightly bent.', 'Back on the pad and keep a steady cadence.'],
+  },
+  'bike-erg': {
+    name: 'BikeErg',
+    aliases: ['bike erg', 'Concept2 bike'],
+    howTo: ['Set the damper, start with a light pedal stroke.', 'Keep the cadence steady and watch the pace.'],
+  },
+  'upper-body-ergometer': {
+    name: 'Upper body ergometer',
+    aliases: ['arm bike', 'arm ergometer', 'UBE', 'hand bike'],
+    howTo: ['Axle at shoulder height, elbows slightly bent when stretched.', 'Turn smoothly forwards, then backwards.'],
+  },
+  'inline-skating': {
+    name: 'Inline skating',
+    aliases: ['rollerblading', 'roller skating', 'skating'],
+    howTo: ['Knees bent, weight over the middle of the skates.', 'Push out to the side and glide on the other leg.'],
+  },
+  'jumping-jack': {
+    name: 'Jumping jack',
+    aliases: ['jumping jacks', 'star jump', 'side-straddle hop'],
+    howTo: ['Jump the feet apart and swing the hands overhead.', 'Jump back together, landing softly.'],
+  },
+  'high-knees': {
+    name: 'High knees',
+    aliases: ['high knee run', 'running in place'],
+    howTo: ['Run on the spot on the balls of the feet.', 'Bring each knee to hip height, arms working.'],
+  },
+  boxing: {
+    name: 'Boxing',
+    aliases: ['heavy bag', 'bag work', 'shadow boxing'],
+    howTo: ['Hands up, chin down, knees loose.', 'Turn hip and shoulder into each punch and bring the hand back.'],
+  },
+  'rock-climbing': {
+    name: 'Rock climbing',
+    aliases: ['climbing', 'bouldering', 'indoor climbing'],
+    howTo: ['Warm up the fingers on big holds.', 'Straight arms, push with the legs, hips close to the wall.'],
+  },
+  yoga: {
+    name: 'Yoga',
+    aliases: ['vinyasa', 'yoga flow', 'hatha yoga'],
+    howTo: ['Move with the breath, in through the nose.', 'Stay in each position as long as it stays steady.'],
   },
 } satisfies TextsOf<typeof CARDIO>

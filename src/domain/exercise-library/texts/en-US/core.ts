@@ -115,4 +115,131 @@ export const core = {
     aliases: ['climbers', 'mountain climbers'],
     howTo: ['Push-up position, shoulders over the hands.', 'Drive the knees to the chest one after the other.'],
   },
+  'weighted-plank': {
+    name: 'Weighted plank',
+    aliases: ['plate plank', 'vest plank'],
+    howTo: ['Have a plate set on the middle of your back.', 'Forearms down, body in one line, and hold.'],
+  },
+  'reverse-plank': {
+    name: 'Reverse plank',
+    aliases: ['face-up plank', 'back plank'],
+    howTo: [
+      'Sit with legs straight, hands behind the hips.',
+      'Lift the hips until heels and shoulders are in line and hold.',
+    ],
+  },
+  'plank-shoulder-tap': {
+    name: 'Plank shoulder tap',
+    aliases: ['shoulder tap', 'shoulder taps'],
+    howTo: ['Push-up position, feet wide.', 'Touch the opposite shoulder, hand after hand, hips still.'],
+  },
+  'bird-dog': {
+    name: 'Bird dog',
+    aliases: ['birddog', 'quadruped arm and leg raise'],
+    howTo: ['On hands and knees, back flat.', 'Reach out opposite arm and leg, pause, change sides.'],
+  },
+  'weighted-crunch': {
+    name: 'Weighted crunch',
+    aliases: ['plate crunch', 'crunch with weight'],
+    howTo: ['On your back, knees bent, plate on the chest.', 'Curl the ribs towards the hips and lower slowly.'],
+  },
+  'stability-ball-crunch': {
+    name: 'Stability ball crunch',
+    aliases: ['Swiss ball crunch', 'exercise ball crunch'],
+    howTo: ['Lower back on the ball, feet flat.', 'Stretch back over the ball, then curl up.'],
+  },
+  'oblique-crunch': {
+    name: 'Oblique crunch',
+    aliases: ['side crunch', 'twisting crunch'],
+    howTo: [
+      'On your back, both knees dropped to one side.',
+      'Curl the ribs straight up and lower slowly; then the other side.',
+    ],
+  },
+  'heel-touch': {
+    name: 'Heel touch',
+    aliases: ['heel tap', 'heel taps', 'penguin crunch'],
+    howTo: ['On your back, knees bent, shoulders off the floor.', 'Reach to one heel, then the other.'],
+  },
+  'v-up': {
+    name: 'V-up',
+    aliases: ['V sit-up', 'jackknife sit-up', 'jackknife'],
+    howTo: ['Lie flat, arms behind the head.', 'Fold so that hands and feet meet above the hips; lower slowly.'],
+  },
+  'flutter-kick': {
+    name: 'Flutter kick',
+    aliases: ['flutter kicks', 'scissor kick', 'scissors'],
+    howTo: [
+      'On your back, legs straight, heels just off the floor.',
+      'Small quick kicks up and down with the lower back flat.',
+    ],
+  },
+  'dragon-flag': {
+    name: 'Dragon flag',
+    aliases: ['Bruce Lee raise', 'bench dragon flag'],
+    howTo: [
+      'On a bench, hold it behind your head.',
+      'Lift the body on to the shoulders, lower it straight as a board.',
+    ],
+  },
+  'l-sit': {
+    name: 'L-sit',
+    aliases: ['L-sit hold', 'L hold'],
+    howTo: ['Hands on bars or the floor, arms locked.', 'Lift straight legs to the horizontal and hold.'],
+  },
+  'hollow-rock': {
+    name: 'Hollow rock',
+    aliases: ['hollow body rock', 'hollow rocks'],
+    howTo: [
+      'On your back, arms and legs stretched off the floor.',
+      'Rock from shoulders to hips without losing the shape.',
+    ],
+  },
+  'hanging-windshield-wiper': {
+    name: 'Hanging windshield wiper',
+    aliases: ['windshield wiper', 'hanging leg twist'],
+    howTo: ['Hang and lift the legs to the bar.', 'Sweep them from side to side under control.'],
+  },
+  'weighted-hanging-knee-raise': {
+    name: 'Weighted hanging knee raise',
+    aliases: ['weighted knee raise', 'knee raise with weight'],
+    howTo: [
+      'Hang from the bar, dumbbell between the feet or ankle weights on.',
+      'Bring the knees to the chest and lower slowly.',
+    ],
+  },
+  'standing-ab-wheel-rollout': {
+    name: 'Standing ab wheel rollout',
+    aliases: ['standing rollout', 'ab wheel from the feet'],
+    howTo: [
+      'Stand, bend over and set the wheel on the floor.',
+      'Roll out as long as the back stays flat and pull back to the feet.',
+    ],
+  },
+  'barbell-rollout': {
+    name: 'Barbell rollout',
+    aliases: ['barbell ab rollout', 'bar rollout'],
+    howTo: ['Kneel, hands on a bar with round plates.', 'Roll out without arching and pull back over the knees.'],
+  },
+  'torso-rotation-machine': {
+    name: 'Torso rotation machine',
+    aliases: ['rotary torso', 'oblique machine', 'twist machine'],
+    howTo: ['Sit tall, chest against the pads, hips locked.', 'Turn to one side with the waist and return slowly.'],
+  },
+  'landmine-rotation': {
+    name: 'Landmine rotation',
+    aliases: ['landmine 180', 'landmine twist'],
+    howTo: [
+      'Stand tall, end of the bar in both hands, arms long.',
+      'Sweep the bar from hip to hip, resisting on the way down.',
+    ],
+  },
+  'ghd-sit-up': {
+    name: 'GHD sit-up',
+    aliases: ['GHD situp', 'glute-ham developer sit-up'],
+    howTo: [
+      'Feet locked in, hips just past the pad.',
+      'Lean back to level or below and snap up with the legs straight.',
+    ],
+  },
 } satisfies TextsOf<typeof CORE>

@@ -14,7 +14,7 @@ export const wholeBody = {
   },
   snatch: {
     name: 'Snatch',
-    aliases: ['barbell snatch', 'power snatch'],
+    aliases: ['barbell snatch', 'full snatch', 'squat snatch'],
     howTo: ['Wide grip, pull from the floor.', 'Extend hard and catch overhead in one movement.'],
   },
   'barbell-thruster': {
@@ -79,5 +79,96 @@ export const wholeBody = {
     name: 'Muscle-up',
     aliases: ['muscleup', 'bar muscle-up'],
     howTo: ['Pull hard until the bar reaches the lower chest.', 'Turn over it and press to straight arms.'],
+  },
+  'squat-clean': {
+    name: 'Squat clean',
+    aliases: ['full clean', 'barbell squat clean'],
+    howTo: [
+      'Pull the bar from the floor and extend hard.',
+      'Catch it on the shoulders in a full front squat and stand up.',
+    ],
+  },
+  'hang-clean': {
+    name: 'Hang clean',
+    aliases: ['hang power clean', 'clean from the hang'],
+    howTo: ['Start standing, lower the bar to just above the knees.', 'Extend hard and catch it on the shoulders.'],
+  },
+  'power-snatch': {
+    name: 'Power snatch',
+    aliases: ['barbell power snatch', 'high-catch snatch'],
+    howTo: [
+      'Wide grip, pull from the floor and extend hard.',
+      'Catch overhead with straight arms, knees only slightly bent.',
+    ],
+  },
+  'hang-snatch': {
+    name: 'Hang snatch',
+    aliases: ['hang power snatch', 'snatch from the hang'],
+    howTo: [
+      'Wide grip, lower the bar from the hips to above the knees.',
+      'Extend hard and catch overhead in one movement.',
+    ],
+  },
+  'push-jerk': {
+    name: 'Push jerk',
+    aliases: ['power jerk', 'barbell push jerk'],
+    howTo: [
+      'Bar on the shoulders, short straight dip and drive.',
+      'Bend the knees again and catch with locked arms; stand up.',
+    ],
+  },
+  'split-jerk': {
+    name: 'Split jerk',
+    aliases: ['jerk', 'split-stance jerk'],
+    howTo: [
+      'Bar on the shoulders, short straight dip and drive.',
+      'Land with one foot forward, one back, arms locked; bring the feet together.',
+    ],
+  },
+  'clean-and-press': {
+    name: 'Clean and press',
+    aliases: ['barbell clean and press', 'clean to press'],
+    howTo: ['Clean the bar to the shoulders.', 'Press overhead without leg drive and lower back to the floor.'],
+  },
+  'kettlebell-clean': {
+    name: 'Kettlebell clean',
+    aliases: ['KB clean', 'one-arm kettlebell clean'],
+    howTo: [
+      'Hike the bell back and snap the hips.',
+      'Keep the elbow close and let the bell roll softly into the rack.',
+    ],
+  },
+  'kettlebell-snatch': {
+    name: 'Kettlebell snatch',
+    aliases: ['KB snatch', 'one-arm kettlebell snatch'],
+    howTo: ['Swing the bell and pull it up close to the body.', 'Punch the hand through at the top and lock the arm.'],
+  },
+  'dumbbell-snatch': {
+    name: 'Dumbbell snatch',
+    aliases: ['DB snatch', 'one-arm dumbbell snatch'],
+    howTo: ['Dumbbell between the feet, back flat, arm long.', 'Jump it up close to the body and catch overhead.'],
+  },
+  'dumbbell-thruster': {
+    name: 'Dumbbell thruster',
+    aliases: ['DB thruster', 'dumbbell squat to press'],
+    howTo: ['Dumbbells on the shoulders, squat to depth.', 'Drive up and press overhead in one movement.'],
+  },
+  'sled-pull': {
+    name: 'Sled pull',
+    aliases: ['sled drag', 'backward sled drag'],
+    howTo: ['Straps in the hands or on the belt, lean away.', 'Walk with short strong steps and keep the sled moving.'],
+  },
+  'suitcase-carry': {
+    name: 'Suitcase carry',
+    aliases: ["one-sided farmer's walk", 'single-arm carry'],
+    howTo: ['A heavy weight in one hand, shoulders level.', 'Walk without leaning to either side, then change hands.'],
+  },
+  'tire-flip': {
+    name: 'Tire flip',
+    aliases: ['tyre flip', 'tractor tire flip'],
+    howTo: [
+      'Chest against the tire, fingers under, hips low.',
+      'Drive it up with the legs, turn the hands and push it over.',
+    ],
   },
 } satisfies TextsOf<typeof WHOLE_BODY>

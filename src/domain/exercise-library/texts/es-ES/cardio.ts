@@ -19,7 +19,7 @@ export const cardio = {
   },
   'outdoor-walk': {
     name: 'Caminata al aire libre',
-    aliases: ['caminar', 'andar', 'senderismo', 'caminata'],
+    aliases: ['caminar', 'andar', 'caminata'],
     howTo: ['Pasos vivos, brazos sueltos.', 'Busca cuestas para hacerlo más duro.'],
   },
   'stationary-bike': {
@@ -66,5 +66,80 @@ export const cardio = {
     name: 'Saltar a la comba',
     aliases: ['comba', 'saltar la cuerda', 'jump rope'],
     howTo: ['Gira la cuerda con las muñecas.', 'Saltos pequeños sobre las puntas.'],
+  },
+  sprint: {
+    name: 'Sprint',
+    aliases: ['sprints', 'esprint', 'series de velocidad'],
+    howTo: [
+      'Calienta bien y coge velocidad en los primeros pasos.',
+      'Corre a tope la distancia y descansa bien antes del siguiente.',
+    ],
+  },
+  hiking: {
+    name: 'Senderismo',
+    aliases: ['hiking', 'trekking', 'ruta de montaña'],
+    howTo: ['Pasos cortos en subida, pie entero en el suelo.', 'Baja con las rodillas sueltas y bebe por el camino.'],
+  },
+  rucking: {
+    name: 'Marcha con mochila',
+    aliases: ['rucking', 'caminata con lastre', 'caminar con chaleco lastrado'],
+    howTo: [
+      'Mochila alta y ajustada a la espalda.',
+      'Anda a buen paso con el pecho abierto; sube el peso poco a poco.',
+    ],
+  },
+  'recumbent-bike': {
+    name: 'Bicicleta reclinada',
+    aliases: ['bici reclinada', 'bicicleta horizontal', 'recumbent bike'],
+    howTo: ['Ajusta el asiento para que la rodilla no se estire del todo.', 'Espalda apoyada y cadencia constante.'],
+  },
+  'bike-erg': {
+    name: 'BikeErg',
+    aliases: ['bike erg', 'bici Concept2', 'bici ergómetro'],
+    howTo: ['Ajusta el damper y empieza suave.', 'Mantén la cadencia y vigila el ritmo.'],
+  },
+  'upper-body-ergometer': {
+    name: 'Ergómetro de brazos',
+    aliases: ['bicicleta de brazos', 'bici de brazos', 'arm bike'],
+    howTo: [
+      'Eje a la altura de los hombros, codos sin bloquear.',
+      'Gira con fluidez hacia delante y luego hacia atrás.',
+    ],
+  },
+  'inline-skating': {
+    name: 'Patinaje',
+    aliases: ['patines', 'patinar', 'patinaje en línea'],
+    howTo: [
+      'Rodillas flexionadas, peso en el centro de los patines.',
+      'Empuja hacia el lado y deslízate con la otra pierna.',
+    ],
+  },
+  'jumping-jack': {
+    name: 'Jumping jacks',
+    aliases: ['saltos de tijera', 'saltos de estrella', 'jumping jack'],
+    howTo: ['Salta abriendo las piernas y lleva las manos arriba.', 'Salta de vuelta, cayendo suave.'],
+  },
+  'high-knees': {
+    name: 'Rodillas altas',
+    aliases: ['skipping alto', 'correr en el sitio', 'high knees'],
+    howTo: ['Corre en el sitio sobre las puntas.', 'Sube cada rodilla a la altura de la cadera, usando los brazos.'],
+  },
+  boxing: {
+    name: 'Boxeo',
+    aliases: ['saco de boxeo', 'hacer saco', 'sombra'],
+    howTo: ['Guardia alta, barbilla baja, rodillas sueltas.', 'Gira cadera y hombro en cada golpe y recoge la mano.'],
+  },
+  'rock-climbing': {
+    name: 'Escalada',
+    aliases: ['búlder', 'rocódromo', 'climbing'],
+    howTo: [
+      'Calienta los dedos en presas grandes.',
+      'Brazos estirados, empuja con las piernas, cadera cerca de la pared.',
+    ],
+  },
+  yoga: {
+    name: 'Yoga',
+    aliases: ['vinyasa', 'clase de yoga', 'hatha yoga'],
+    howTo: ['Muévete con la respiración, inspira por la nariz.', 'Mantén cada postura mientras sea estable.'],
   },
 } satisfies TextsOf<typeof CARDIO>

@@ -115,4 +115,137 @@ export const core = {
     aliases: ['mountain climber', 'escalador'],
     howTo: ['Posición de flexión, hombros sobre las manos.', 'Lleva las rodillas al pecho, alternando rápido.'],
   },
+  'weighted-plank': {
+    name: 'Plancha con disco',
+    aliases: ['plancha con lastre', 'plancha con peso', 'weighted plank'],
+    howTo: ['Pide que te pongan el disco en mitad de la espalda.', 'Antebrazos en el suelo, cuerpo recto, y aguanta.'],
+  },
+  'reverse-plank': {
+    name: 'Plancha inversa',
+    aliases: ['plancha boca arriba', 'reverse plank'],
+    howTo: [
+      'Sentado, piernas rectas, manos detrás de la cadera.',
+      'Sube la cadera hasta alinear hombros y talones y aguanta.',
+    ],
+  },
+  'plank-shoulder-tap': {
+    name: 'Plancha con toque de hombros',
+    aliases: ['toques de hombro', 'shoulder taps'],
+    howTo: ['Posición de flexión, pies separados.', 'Toca el hombro contrario, alternando, sin girar la cadera.'],
+  },
+  'bird-dog': {
+    name: 'Bird dog',
+    aliases: ['perro de muestra', 'cuadrupedia alterna'],
+    howTo: ['A cuatro patas, espalda neutra.', 'Estira brazo y pierna contrarios, para un instante y cambia.'],
+  },
+  'weighted-crunch': {
+    name: 'Crunch con disco',
+    aliases: ['crunch con peso', 'abdominales con disco', 'weighted crunch'],
+    howTo: [
+      'Boca arriba, rodillas flexionadas, disco en el pecho.',
+      'Lleva las costillas hacia la cadera y baja despacio.',
+    ],
+  },
+  'stability-ball-crunch': {
+    name: 'Crunch en fitball',
+    aliases: ['abdominales en fitball', 'crunch en pelota suiza', 'swiss ball crunch'],
+    howTo: ['Lumbar sobre el balón, pies en el suelo.', 'Estira el abdomen sobre el balón y enrolla hacia arriba.'],
+  },
+  'oblique-crunch': {
+    name: 'Crunch oblicuo',
+    aliases: ['abdominales oblicuos', 'crunch lateral', 'oblique crunch'],
+    howTo: [
+      'Boca arriba, las dos rodillas caídas a un lado.',
+      'Enrolla las costillas hacia arriba y baja despacio; luego el otro lado.',
+    ],
+  },
+  'heel-touch': {
+    name: 'Toques de talón',
+    aliases: ['toque de talones', 'abdominal pingüino', 'heel touch'],
+    howTo: ['Boca arriba, rodillas flexionadas, hombros en el aire.', 'Toca un talón y luego el otro.'],
+  },
+  'v-up': {
+    name: 'Abdominales en V',
+    aliases: ['V-up', 'abdominal navaja', 'abdominales en uve'],
+    howTo: ['Tumbado, brazos detrás de la cabeza.', 'Ciérrate hasta juntar manos y pies y baja despacio.'],
+  },
+  'flutter-kick': {
+    name: 'Tijeras abdominales',
+    aliases: ['flutter kicks', 'patadas de aleteo', 'tijeras de piernas'],
+    howTo: [
+      'Boca arriba, piernas rectas, talones en el aire.',
+      'Patadas cortas y rápidas con la lumbar pegada al suelo.',
+    ],
+  },
+  'dragon-flag': {
+    name: 'Dragon flag',
+    aliases: ['bandera de dragón', 'abdominales Bruce Lee'],
+    howTo: [
+      'Tumbado en un banco, agárralo detrás de la cabeza.',
+      'Sube el cuerpo sobre los hombros y baja recto como una tabla.',
+    ],
+  },
+  'l-sit': {
+    name: 'L-sit',
+    aliases: ['escuadra', 'posición en L'],
+    howTo: [
+      'Manos en las barras o en el suelo, brazos bloqueados.',
+      'Sube las piernas rectas a la horizontal y aguanta.',
+    ],
+  },
+  'hollow-rock': {
+    name: 'Hollow rock',
+    aliases: ['balanceo hueco', 'hollow rocks'],
+    howTo: [
+      'Boca arriba, brazos y piernas estirados en el aire.',
+      'Balancéate de hombros a cadera sin perder la posición.',
+    ],
+  },
+  'hanging-windshield-wiper': {
+    name: 'Limpiaparabrisas en barra',
+    aliases: ['limpiaparabrisas colgado', 'windshield wipers'],
+    howTo: ['Cuélgate y sube las piernas a la barra.', 'Llévalas de lado a lado con control.'],
+  },
+  'weighted-hanging-knee-raise': {
+    name: 'Elevación de rodillas colgado con lastre',
+    aliases: ['elevación de rodillas lastrada', 'rodillas al pecho con lastre'],
+    howTo: [
+      'Cuélgate de la barra, mancuerna entre los pies o tobilleras.',
+      'Lleva las rodillas al pecho y baja despacio.',
+    ],
+  },
+  'standing-ab-wheel-rollout': {
+    name: 'Rueda abdominal de pie',
+    aliases: ['rollout de pie', 'rodillo abdominal de pie'],
+    howTo: [
+      'De pie, inclínate y apoya la rueda en el suelo.',
+      'Rueda adelante mientras no se arquee la espalda y vuelve a los pies.',
+    ],
+  },
+  'barbell-rollout': {
+    name: 'Rollout con barra',
+    aliases: ['rueda abdominal con barra', 'barbell rollout'],
+    howTo: ['De rodillas, manos en una barra con discos redondos.', 'Rueda adelante sin arquear y vuelve.'],
+  },
+  'torso-rotation-machine': {
+    name: 'Rotación de tronco en máquina',
+    aliases: ['rotary torso', 'máquina de oblicuos', 'giro en máquina'],
+    howTo: ['Sentado erguido, pecho en los apoyos, cadera fija.', 'Gira a un lado con la cintura y vuelve despacio.'],
+  },
+  'landmine-rotation': {
+    name: 'Rotación landmine',
+    aliases: ['landmine 180', 'landmine twist', 'giro landmine'],
+    howTo: [
+      'De pie, punta de la barra en las dos manos, brazos largos.',
+      'Lleva la barra de cadera a cadera, frenando al bajar.',
+    ],
+  },
+  'ghd-sit-up': {
+    name: 'Abdominales en GHD',
+    aliases: ['GHD sit-up', 'sit-up en GHD'],
+    howTo: [
+      'Pies sujetos, cadera justo fuera del apoyo.',
+      'Baja hasta la horizontal o más y sube estirando las piernas.',
+    ],
+  },
 } satisfies TextsOf<typeof CORE>

@@ -86,4 +86,104 @@ export const wholeBody = {
       'Pasa por encima y empuja hasta estirar los brazos.',
     ],
   },
+  'squat-clean': {
+    name: 'Cargada completa',
+    aliases: ['squat clean', 'full clean', 'cargada con sentadilla'],
+    howTo: [
+      'Despega la barra y extiende con fuerza.',
+      'Recibe en los hombros en sentadilla frontal completa y ponte de pie.',
+    ],
+  },
+  'hang-clean': {
+    name: 'Cargada colgante',
+    aliases: ['hang clean', 'hang power clean', 'cargada desde colgado'],
+    howTo: [
+      'Empieza de pie y baja la barra hasta encima de las rodillas.',
+      'Extiende con fuerza y recibe en los hombros.',
+    ],
+  },
+  'power-snatch': {
+    name: 'Arrancada de potencia',
+    aliases: ['power snatch', 'arranque de potencia'],
+    howTo: [
+      'Agarre ancho, tira desde el suelo y extiende con fuerza.',
+      'Recibe arriba con las rodillas apenas flexionadas.',
+    ],
+  },
+  'hang-snatch': {
+    name: 'Arrancada colgante',
+    aliases: ['hang snatch', 'hang power snatch', 'arrancada desde colgado'],
+    howTo: [
+      'Agarre ancho, baja la barra de la cadera a encima de las rodillas.',
+      'Extiende con fuerza y recibe arriba en un solo movimiento.',
+    ],
+  },
+  'push-jerk': {
+    name: 'Push jerk',
+    aliases: ['power jerk', 'envión de potencia'],
+    howTo: [
+      'Barra en los hombros, flexión corta y recta e impulso.',
+      'Flexiona otra vez para recibir con los brazos bloqueados y ponte de pie.',
+    ],
+  },
+  'split-jerk': {
+    name: 'Envión en tijera',
+    aliases: ['split jerk', 'jerk', 'jerk en tijera', 'segundo tiempo'],
+    howTo: [
+      'Barra en los hombros, flexión corta y recta e impulso.',
+      'Recibe con un pie delante y otro detrás, brazos bloqueados; junta los pies.',
+    ],
+  },
+  'clean-and-press': {
+    name: 'Cargada y press con barra',
+    aliases: ['clean and press', 'cargada y press'],
+    howTo: ['Carga la barra en los hombros.', 'Empuja arriba sin impulso de piernas y vuelve al suelo.'],
+  },
+  'kettlebell-clean': {
+    name: 'Cargada con kettlebell',
+    aliases: ['kettlebell clean', 'clean con kettlebell', 'cargada con pesa rusa'],
+    howTo: [
+      'Lleva la kettlebell atrás y extiende la cadera con fuerza.',
+      'Codo pegado al cuerpo, recíbela suave en el hombro.',
+    ],
+  },
+  'kettlebell-snatch': {
+    name: 'Arrancada con kettlebell',
+    aliases: ['kettlebell snatch', 'snatch con kettlebell', 'arrancada con pesa rusa'],
+    howTo: ['Balancea la kettlebell y súbela pegada al cuerpo.', 'Mete la mano arriba y bloquea el brazo.'],
+  },
+  'dumbbell-snatch': {
+    name: 'Arrancada con mancuerna',
+    aliases: ['dumbbell snatch', 'snatch con mancuerna', 'DB snatch'],
+    howTo: [
+      'Mancuerna entre los pies, espalda recta, brazo largo.',
+      'Súbela con impulso pegada al cuerpo y recibe arriba.',
+    ],
+  },
+  'dumbbell-thruster': {
+    name: 'Thruster con mancuernas',
+    aliases: ['dumbbell thruster', 'DB thruster', 'sentadilla con press con mancuernas'],
+    howTo: ['Mancuernas en los hombros, sentadilla hasta abajo.', 'Sube y empuja arriba en un solo movimiento.'],
+  },
+  'sled-pull': {
+    name: 'Arrastre de trineo',
+    aliases: ['sled pull', 'sled drag', 'tirar del trineo'],
+    howTo: [
+      'Correas en las manos o en el cinturón, cuerpo inclinado.',
+      'Anda con pasos cortos y fuertes sin que se pare el trineo.',
+    ],
+  },
+  'suitcase-carry': {
+    name: 'Paseo de la maleta',
+    aliases: ['suitcase carry', 'paseo del granjero a una mano', 'caminata con maleta'],
+    howTo: ['Un peso pesado en una mano, hombros nivelados.', 'Anda sin inclinarte a ningún lado y cambia de mano.'],
+  },
+  'tire-flip': {
+    name: 'Volteo de neumático',
+    aliases: ['tire flip', 'volteo de rueda', 'voltear la rueda'],
+    howTo: [
+      'Pecho contra la rueda, dedos debajo, cadera baja.',
+      'Súbela con las piernas, gira las manos y empuja hasta volcarla.',
+    ],
+  },
 } satisfies TextsOf<typeof WHOLE_BODY>

@@ -19,7 +19,7 @@ export const cardio = {
   },
   'outdoor-walk': {
     name: 'Caminhada ao ar livre',
-    aliases: ['caminhada', 'andar', 'trilha'],
+    aliases: ['caminhada', 'andar'],
     howTo: ['Passos rápidos, braços soltos.', 'Suba ladeiras para dificultar.'],
   },
   'stationary-bike': {
@@ -66,5 +66,68 @@ export const cardio = {
     name: 'Pular corda',
     aliases: ['corda', 'jump rope', 'double under'],
     howTo: ['Gire a corda com os punhos.', 'Saltos pequenos na ponta dos pés.'],
+  },
+  sprint: {
+    name: 'Tiro de corrida',
+    aliases: ['tiros', 'sprint', 'pique'],
+    howTo: [
+      'Aqueça bem e ganhe velocidade nos primeiros passos.',
+      'Corra no máximo pela distância e descanse bem antes do próximo.',
+    ],
+  },
+  hiking: {
+    name: 'Trilha',
+    aliases: ['trekking', 'hiking', 'caminhada na trilha'],
+    howTo: ['Passos curtos na subida, pé inteiro no chão.', 'Desça com os joelhos soltos e beba água no caminho.'],
+  },
+  rucking: {
+    name: 'Caminhada com mochila',
+    aliases: ['rucking', 'marcha com mochila', 'caminhada com colete'],
+    howTo: ['Mochila alta e justa nas costas.', 'Ande rápido com o peito aberto; aumente o peso aos poucos.'],
+  },
+  'recumbent-bike': {
+    name: 'Bicicleta horizontal',
+    aliases: ['bike horizontal', 'bicicleta reclinada', 'recumbent bike'],
+    howTo: ['Ajuste o banco para o joelho não esticar por completo.', 'Costas no encosto e cadência constante.'],
+  },
+  'bike-erg': {
+    name: 'BikeErg',
+    aliases: ['bike erg', 'bike Concept2', 'bike ergômetro'],
+    howTo: ['Ajuste o damper e comece leve.', 'Mantenha a cadência e acompanhe o ritmo.'],
+  },
+  'upper-body-ergometer': {
+    name: 'Bicicleta de braço',
+    aliases: ['ergômetro de braço', 'bike de braço', 'arm bike'],
+    howTo: ['Eixo na altura dos ombros, cotovelos sem travar.', 'Gire contínuo para a frente e depois para trás.'],
+  },
+  'inline-skating': {
+    name: 'Patinação',
+    aliases: ['patins', 'andar de patins', 'patinar', 'rollerblade'],
+    howTo: ['Joelhos flexionados, peso no meio dos patins.', 'Empurre para o lado e deslize na outra perna.'],
+  },
+  'jumping-jack': {
+    name: 'Polichinelo',
+    aliases: ['polichinelos', 'jumping jack'],
+    howTo: ['Salte abrindo as pernas e leve as mãos acima da cabeça.', 'Salte de volta, aterrissando macio.'],
+  },
+  'high-knees': {
+    name: 'Corrida com joelhos altos',
+    aliases: ['skipping alto', 'corrida parada', 'high knees'],
+    howTo: ['Corra no lugar, na ponta dos pés.', 'Suba cada joelho à altura do quadril, usando os braços.'],
+  },
+  boxing: {
+    name: 'Boxe',
+    aliases: ['saco de pancada', 'treino de boxe', 'sombra'],
+    howTo: ['Guarda alta, queixo baixo, joelhos soltos.', 'Gire quadril e ombro em cada golpe e recolha a mão.'],
+  },
+  'rock-climbing': {
+    name: 'Escalada',
+    aliases: ['escalada indoor', 'boulder', 'climbing'],
+    howTo: ['Aqueça os dedos em agarras grandes.', 'Braços esticados, empurre com as pernas, quadril perto da parede.'],
+  },
+  yoga: {
+    name: 'Yoga',
+    aliases: ['ioga', 'vinyasa', 'hatha yoga'],
+    howTo: ['Mova-se com a respiração, inspirando pelo nariz.', 'Fique em cada postura enquanto ela estiver estável.'],
   },
 } satisfies TextsOf<typeof CARDIO>

@@ -115,4 +115,125 @@ export const core = {
     aliases: ['mountain climber', 'alpinista'],
     howTo: ['Posição de flexão, ombros sobre as mãos.', 'Leve os joelhos ao peito, alternando rápido.'],
   },
+  'weighted-plank': {
+    name: 'Prancha com anilha',
+    aliases: ['prancha com carga', 'prancha com peso', 'weighted plank'],
+    howTo: ['Peça para colocarem a anilha no meio das costas.', 'Antebraços no chão, corpo em linha reta, e segure.'],
+  },
+  'reverse-plank': {
+    name: 'Prancha reversa',
+    aliases: ['prancha invertida', 'reverse plank'],
+    howTo: [
+      'Sentado, pernas retas, mãos atrás do quadril.',
+      'Suba o quadril até alinhar ombros e calcanhares e segure.',
+    ],
+  },
+  'plank-shoulder-tap': {
+    name: 'Prancha com toque no ombro',
+    aliases: ['toque no ombro', 'shoulder tap'],
+    howTo: ['Posição de flexão, pés afastados.', 'Toque o ombro oposto, alternando, sem girar o quadril.'],
+  },
+  'bird-dog': {
+    name: 'Bird dog',
+    aliases: ['perdigueiro', 'quatro apoios alternado'],
+    howTo: ['Em quatro apoios, coluna neutra.', 'Estenda braço e perna opostos, pare um instante e troque.'],
+  },
+  'weighted-crunch': {
+    name: 'Abdominal reto com anilha',
+    aliases: ['abdominal supra com anilha', 'supra com peso', 'weighted crunch'],
+    howTo: [
+      'De costas, joelhos flexionados, anilha no peito.',
+      'Leve as costelas em direção ao quadril e desça devagar.',
+    ],
+  },
+  'stability-ball-crunch': {
+    name: 'Abdominal na bola',
+    aliases: ['abdominal na bola suíça', 'abdominal na bola de pilates', 'swiss ball crunch'],
+    howTo: ['Lombar apoiada na bola, pés no chão.', 'Alongue o abdômen sobre a bola e enrole para cima.'],
+  },
+  'oblique-crunch': {
+    name: 'Abdominal oblíquo',
+    aliases: ['oblíquo no chão', 'abdominal lateral', 'oblique crunch'],
+    howTo: [
+      'De costas, os dois joelhos caídos para um lado.',
+      'Enrole as costelas para cima e desça devagar; depois o outro lado.',
+    ],
+  },
+  'heel-touch': {
+    name: 'Toque no calcanhar',
+    aliases: ['abdominal toque no calcanhar', 'abdominal pinguim', 'heel touch'],
+    howTo: ['De costas, joelhos flexionados, ombros fora do chão.', 'Toque um calcanhar e depois o outro.'],
+  },
+  'v-up': {
+    name: 'Abdominal canivete',
+    aliases: ['V-up', 'abdominal em V', 'canivete'],
+    howTo: ['Deitado, braços atrás da cabeça.', 'Feche o corpo até as mãos tocarem os pés e desça devagar.'],
+  },
+  'flutter-kick': {
+    name: 'Abdominal tesoura',
+    aliases: ['tesourinha', 'flutter kick', 'pernada alternada'],
+    howTo: [
+      'De costas, pernas retas, calcanhares fora do chão.',
+      'Alterne batidas curtas com a lombar colada no chão.',
+    ],
+  },
+  'dragon-flag': {
+    name: 'Dragon flag',
+    aliases: ['bandeira do dragão', 'abdominal Bruce Lee'],
+    howTo: ['Deitado no banco, segure-o atrás da cabeça.', 'Suba o corpo sobre os ombros e desça reto como uma tábua.'],
+  },
+  'l-sit': {
+    name: 'L-sit',
+    aliases: ['isometria em L', 'esquadro'],
+    howTo: ['Mãos nas barras ou no chão, braços travados.', 'Suba as pernas retas até a horizontal e segure.'],
+  },
+  'hollow-rock': {
+    name: 'Hollow rock',
+    aliases: ['canoinha', 'canoa com balanço'],
+    howTo: [
+      'De costas, braços e pernas esticados fora do chão.',
+      'Balance dos ombros ao quadril sem perder a posição.',
+    ],
+  },
+  'hanging-windshield-wiper': {
+    name: 'Limpador de para-brisa na barra',
+    aliases: ['para-brisa na barra', 'windshield wiper'],
+    howTo: ['Pendure-se e suba as pernas até a barra.', 'Leve-as de um lado ao outro controlando.'],
+  },
+  'weighted-hanging-knee-raise': {
+    name: 'Elevação de joelhos na barra com carga',
+    aliases: ['joelhos na barra com peso', 'infra na barra com carga'],
+    howTo: ['Pendure-se na barra com halter entre os pés ou caneleiras.', 'Leve os joelhos ao peito e desça devagar.'],
+  },
+  'standing-ab-wheel-rollout': {
+    name: 'Roda abdominal em pé',
+    aliases: ['rolinho em pé', 'rodinha em pé', 'standing ab wheel'],
+    howTo: [
+      'Em pé, incline e apoie a roda no chão.',
+      'Role à frente enquanto a lombar não arquear e volte até os pés.',
+    ],
+  },
+  'barbell-rollout': {
+    name: 'Rollout com barra',
+    aliases: ['abdominal com barra no chão', 'barbell rollout'],
+    howTo: ['Ajoelhado, mãos na barra com anilhas redondas.', 'Role à frente sem arquear e puxe de volta.'],
+  },
+  'torso-rotation-machine': {
+    name: 'Rotação de tronco na máquina',
+    aliases: ['rotary torso', 'máquina de oblíquo', 'rotação na máquina'],
+    howTo: ['Sentado ereto, peito nos apoios, quadril firme.', 'Gire para um lado com a cintura e volte devagar.'],
+  },
+  'landmine-rotation': {
+    name: 'Rotação no landmine',
+    aliases: ['landmine 180', 'landmine twist', 'giro no landmine'],
+    howTo: [
+      'Em pé, ponta da barra nas duas mãos, braços longos.',
+      'Leve a barra de um quadril ao outro, freando na descida.',
+    ],
+  },
+  'ghd-sit-up': {
+    name: 'Abdominal no GHD',
+    aliases: ['GHD sit-up', 'abdominal no banco GHD'],
+    howTo: ['Pés presos, quadril logo depois do apoio.', 'Desça até a horizontal ou mais e suba esticando as pernas.'],
+  },
 } satisfies TextsOf<typeof CORE>

@@ -83,4 +83,98 @@ export const wholeBody = {
     aliases: ['muscle up na barra', 'subida na barra'],
     howTo: ['Puxe forte até a barra chegar à base do peito.', 'Passe por cima dela e empurre até esticar os braços.'],
   },
+  'squat-clean': {
+    name: 'Squat clean',
+    aliases: ['clean completo', 'full clean', 'clean com agachamento'],
+    howTo: [
+      'Tire a barra do chão e estenda com força.',
+      'Receba nos ombros em agachamento frontal completo e levante.',
+    ],
+  },
+  'hang-clean': {
+    name: 'Hang clean',
+    aliases: ['hang power clean', 'clean suspenso'],
+    howTo: ['Comece em pé e desça a barra até acima dos joelhos.', 'Estenda com força e receba nos ombros.'],
+  },
+  'power-snatch': {
+    name: 'Power snatch',
+    aliases: ['arranco de potência', 'arranco alto'],
+    howTo: [
+      'Pegada aberta, puxe do chão e estenda com força.',
+      'Receba acima da cabeça, joelhos só um pouco flexionados.',
+    ],
+  },
+  'hang-snatch': {
+    name: 'Hang snatch',
+    aliases: ['hang power snatch', 'arranco suspenso'],
+    howTo: [
+      'Pegada aberta, desça a barra do quadril até acima dos joelhos.',
+      'Estenda com força e receba acima da cabeça.',
+    ],
+  },
+  'push-jerk': {
+    name: 'Push jerk',
+    aliases: ['power jerk', 'jerk sem tesoura'],
+    howTo: [
+      'Barra nos ombros, flexione pouco e impulsione reto.',
+      'Flexione de novo para receber com os braços travados e levante.',
+    ],
+  },
+  'split-jerk': {
+    name: 'Split jerk',
+    aliases: ['jerk', 'jerk em tesoura', 'segundo tempo'],
+    howTo: [
+      'Barra nos ombros, flexione pouco e impulsione reto.',
+      'Receba com um pé à frente e outro atrás, braços travados; junte os pés.',
+    ],
+  },
+  'clean-and-press': {
+    name: 'Clean and press com barra',
+    aliases: ['clean and press', 'clean e press'],
+    howTo: ['Leve a barra do chão aos ombros.', 'Empurre acima da cabeça sem usar as pernas e volte ao chão.'],
+  },
+  'kettlebell-clean': {
+    name: 'Clean com kettlebell',
+    aliases: ['kettlebell clean', 'KB clean'],
+    howTo: [
+      'Leve o kettlebell para trás e estenda o quadril com força.',
+      'Cotovelo perto do corpo, receba o peso suave no ombro.',
+    ],
+  },
+  'kettlebell-snatch': {
+    name: 'Snatch com kettlebell',
+    aliases: ['kettlebell snatch', 'arranco com kettlebell', 'KB snatch'],
+    howTo: ['Balance o kettlebell e suba-o perto do corpo.', 'Passe a mão por dentro no alto e trave o braço.'],
+  },
+  'dumbbell-snatch': {
+    name: 'Snatch com halter',
+    aliases: ['dumbbell snatch', 'arranco com halter', 'DB snatch'],
+    howTo: [
+      'Halter entre os pés, coluna reta, braço longo.',
+      'Suba com impulso perto do corpo e receba acima da cabeça.',
+    ],
+  },
+  'dumbbell-thruster': {
+    name: 'Thruster com halteres',
+    aliases: ['dumbbell thruster', 'DB thruster', 'agachamento com desenvolvimento com halteres'],
+    howTo: ['Halteres nos ombros, agache até o fundo.', 'Suba e empurre acima da cabeça num só movimento.'],
+  },
+  'sled-pull': {
+    name: 'Puxar trenó',
+    aliases: ['sled pull', 'arrastar trenó', 'sled drag'],
+    howTo: [
+      'Alças nas mãos ou no cinto, corpo inclinado.',
+      'Ande com passos curtos e fortes sem deixar o trenó parar.',
+    ],
+  },
+  'suitcase-carry': {
+    name: 'Suitcase carry',
+    aliases: ['caminhada do fazendeiro unilateral', 'farmer walk unilateral', 'caminhada da mala'],
+    howTo: ['Um peso pesado em uma mão, ombros nivelados.', 'Ande sem inclinar para nenhum lado e troque de mão.'],
+  },
+  'tire-flip': {
+    name: 'Virada de pneu',
+    aliases: ['tire flip', 'virar pneu', 'tombar pneu'],
+    howTo: ['Peito no pneu, dedos por baixo, quadril baixo.', 'Suba com as pernas, vire as mãos e empurre até tombar.'],
+  },
 } satisfies TextsOf<typeof WHOLE_BODY>
