@@ -69,17 +69,17 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** Names of other apps, folded, where likeness alone would find another exercise of ours or none. */
 const KNOWN: Readonly<Record<string, BuiltInSlug>> = {
-  'bent over row dumbbell': 'dumbbell-row',
+  'bent over row dumbbell': 'bent-over-dumbbell-row',
   'bent over one arm row dumbbell': 'dumbbell-row',
   'dumbbell row': 'dumbbell-row',
-  'chin up assisted': 'assisted-pull-up',
+  'chin up assisted': 'assisted-chin-up',
   'elliptical machine': 'elliptical-trainer',
   'goblet squat kettlebell': 'goblet-squat',
   'lat pulldown machine': 'lat-pulldown',
   'rowing machine': 'rowing-machine',
   'seated overhead press dumbbell': 'dumbbell-shoulder-press',
   'skullcrusher barbell': 'skull-crusher',
-  'skullcrusher dumbbell': 'skull-crusher',
+  'skullcrusher dumbbell': 'dumbbell-skull-crusher',
   'strict military press barbell': 'barbell-overhead-press',
   'triceps pushdown cable straight bar': 'triceps-pushdown',
 }
@@ -114,7 +114,8 @@ export function buildNameIndex(exercises: readonly NamedExercise[]): NameIndex {
       const words = telling(name)
       const wanted = equipmentIn(words)
       const direct = exact.get(keyOf(words))
-      if (direct && fits(direct, wanted)) return { id: direct.id, sure: true }
+      // Whatever the words say elsewhere: a "barra fixa" is no barbell.
+      if (direct) return { id: direct.id, sure: true }
       const plain = wanted && exact.get(keyOf(withoutEquipment(words)))
       if (plain && plain.equipment === wanted) return { id: plain.id, sure: true }
       const best = mostLike(words, wanted)
