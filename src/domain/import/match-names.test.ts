@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
+import { textOf } from '../exercise-library/exercise-text.ts'
 import { loadExerciseTexts } from '../exercise-library/load-exercise-texts.ts'
 import { buildNameIndex } from './match-names.ts'
 
-const texts = await Promise.all(LOCALES.map(loadExerciseTexts))
+const texts = await Promise.all(LOCALES.map((locale) => loadExerciseTexts(locale)))
 const library = BUILT_IN_EXERCISES.map(({ id, equipment }) => ({
   id,
   equipment,
-  names: texts.flatMap((byId) => [byId[id]?.name ?? '', ...(byId[id]?.aliases ?? [])]),
+  names: texts.flatMap((ofLanguage) => {
+    const text = textOf(ofLanguage, id)
+    return text ? [text.name, ...text.aliases] : []
+  }),
 }))
 const index = buildNameIndex(library)
 
-test.each(LOCALES.map((locale, at) => [locale, texts[at] ?? {}] as const))(
+test.each(LOCALES.map((locale, at) => [locale, texts[at]] as const))(
   'every exercise of the library is known by its own name in %s',
-  (_locale, byId) => {
+  (_locale, ofLanguage) => {
     const astray = library.flatMap(({ id }) => {
-      const name = byId[id]?.name ?? ''
+      const name = (ofLanguage && textOf(ofLanguage, id)?.name) ?? ''
       const match = index.match(name)
       return match?.id === id && match.sure ? [] : [[name, match]]
     })
