@@ -13,12 +13,12 @@ import data from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
 import { type Answered, answersOf, firstAnswers } from './answered.ts'
 import styles from './import.module.css'
+import type { ImportState } from './import-state.ts'
 import { NamesCard } from './names-card.tsx'
 import { OdditiesCard } from './oddities-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 import { SummaryCard } from './summary-card.tsx'
-import type { ImportState } from './use-import.ts'
 import { useProfileCopy } from './use-profile-copy.ts'
 
 type PreviewFormProps = {

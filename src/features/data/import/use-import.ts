@@ -3,38 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { ImportAnswers } from '#domain/import/answers.ts'
-import type { ImportProblem } from '#domain/import/imported.ts'
 import type { ProfileCopy } from '#domain/profile-copy.ts'
-import { type ImportPreview, useDataWorker, type WriteAnswer } from '#platform/data-worker.ts'
+import { useDataWorker } from '#platform/data-worker.ts'
 import { askForLastingStorage } from '#platform/lasting-storage.ts'
 import { saveProfile } from '#platform/profile-edits.ts'
 import { isHandOver, onReceivedFile, passOnFile, takeReceivedFile } from '#platform/received-file.ts'
 import { holdReload } from '#platform/updates.ts'
-import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
-
-type Written = Extract<WriteAnswer, { kind: 'written' }>
-
-/** How far an import has got. */
-export type ImportState =
-  | { readonly kind: 'choosing' }
-  /** `share`: how much is read, from 0 to 1. */
-  | { readonly kind: 'reading'; readonly fileName: string; readonly share: number }
-  | {
-      readonly kind: 'preview'
-      readonly fileName: string
-      readonly preview: ImportPreview
-      readonly isWriting: boolean
-    }
-  | {
-      readonly kind: 'done'
-      readonly fileName: string
-      readonly written: Written
-      /** Whether the profile was taken over as well. */
-      readonly withProfile: boolean
-    }
-  | { readonly kind: 'problem'; readonly fileName: string; readonly problem: ImportProblem }
-  | { readonly kind: 'failed'; readonly reason: StorageErrorReason | 'worker' }
+import { hasRead, type ImportState } from './import-state.ts'
 
 /** Reads a file, one that the app was opened with at once, waits for the person, and writes it. */
 export function useImport() {
@@ -59,7 +35,9 @@ export function useImport() {
     }
     const { name: fileName } = file
     set({ kind: 'reading', fileName, share: 0 })
-    const progress = proxy((share: number) => set({ kind: 'reading', fileName, share }))
+    const progress = proxy((share: number) => {
+      if (mine === latest.current) setState((now) => hasRead(now, share))
+    })
     try {
       const answer = await ask((data) => data.read(file, wallClock(), progress))
       if (answer.kind === 'preview') set({ kind: 'preview', fileName, preview: answer.preview, isWriting: false })
