@@ -9,13 +9,13 @@ export default [
   {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', 'src/features/execution/messages/en-US.ts'),
-    limit: '278 kB',
+    limit: '282 kB',
     gzip: true,
   },
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', 'src/features/auth/messages/en-US.ts'),
-    limit: '148 kB',
+    limit: '153 kB',
     gzip: true,
   },
   {

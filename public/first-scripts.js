@@ -1,7 +1,7 @@
 // A classic script in the head: modules run only once the page is read, and what they would fetch first can be on its
 // way by then. The build writes the files onto this script's own element, for whom they are.
 {
-  const { signedIn = '', workout = '' } = document.currentScript?.dataset ?? {}
+  const { signedIn = '', workout = '', frame = '' } = document.currentScript?.dataset ?? {}
   let account = null
   try {
     account = localStorage.getItem('barra.account')
@@ -11,7 +11,7 @@
   if (account !== null) {
     // Browsers take a while to start IndexedDB: a question that nobody waits for starts it while the code is fetched.
     globalThis.indexedDB?.databases?.().catch(() => undefined)
-    const files = location.pathname.endsWith('/execute') ? `${signedIn} ${workout}` : signedIn
+    const files = `${signedIn} ${location.pathname.endsWith('/execute') ? workout : frame}`
     for (const href of files.split(' ').filter(Boolean)) {
       const isStyle = href.endsWith('.css')
       const link = Object.assign(document.createElement('link'), { href, crossOrigin: '' })

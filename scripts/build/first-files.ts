@@ -4,6 +4,8 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 const EVERYBODY = ['app']
 const SIGNED_IN = ['storage', 'signed-in']
 const WORKOUT = ['restricted-screen', 'execution']
+// What every other screen stands in.
+const FRAME = ['frame']
 const SCRIPT = '<script src="/first-scripts.js"'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
@@ -24,7 +26,10 @@ export function nameFirstFiles(): Plugin {
           filesOf(bundle, names).filter((file) => !html.includes(file) && !known.includes(file))
         const signedIn = beside(SIGNED_IN, everybody)
         const workout = beside(WORKOUT, [...everybody, ...signedIn])
-        const attributes = `data-signed-in="${signedIn.join(' ')}" data-workout="${workout.join(' ')}"`
+        const frame = beside(FRAME, [...everybody, ...signedIn])
+        const attributes = Object.entries({ 'signed-in': signedIn, workout, frame })
+          .map(([whom, files]) => `data-${whom}="${files.join(' ')}"`)
+          .join(' ')
         return {
           html: html.replace(SCRIPT, `${SCRIPT} ${attributes}`),
           tags: everybody.map(linkTo),
