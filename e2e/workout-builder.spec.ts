@@ -97,6 +97,22 @@ test('every step can be undone and redone, typing as one step', async ({ page, s
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await undoOf(page, 'Deadlift was removed').click()
   await expect(load).toHaveValue('142.5')
+
+  await card(page, 'Deadlift').getByRole('button', { name: 'Options for Deadlift' }).click()
+  await page.getByRole('menuitem', { name: 'Warm-up sets' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Deadlift' })
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    'W20 kg × 10empty bar',
+    'W55 kg × 8',
+    'W85 kg × 5',
+    'W115 kg × 3',
+  ])
+  await sheet.getByRole('button', { name: 'Add 4 warm-up sets' }).click()
+  await expect(card(page, 'Deadlift').getByLabel('Load, Warm-up 4')).toHaveValue('115')
+  await expect(load).toHaveValue('142.5')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(card(page, 'Deadlift').getByLabel('Load, Warm-up 1')).toBeHidden()
+  await expect(load).toHaveValue('142.5')
 })
 
 test('exercises are put in order, joined and replaced without losing their sets', async ({ page, server }) => {

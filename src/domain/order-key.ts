@@ -14,6 +14,11 @@ export function orderKeysAfter(after: string | null, count: number): readonly st
   return generateNKeysBetween(after, null, count)
 }
 
+/** `count` keys in ascending order between two others; null stands for the end of the list on that side. Throws where there is no room. */
+export function orderKeysBetween(before: string | null, after: string | null, count: number): readonly string[] {
+  return generateNKeysBetween(before, after, count)
+}
+
 /** The key that puts `id` at `index` of a list that is in order. */
 export function orderKeyForMove(items: readonly Ordered[], id: string, index: number): string {
   const others = items.filter((item) => item.id !== id)

@@ -1,5 +1,5 @@
 import { inOrder } from './merge/keyed-list.ts'
-import { orderKeyForMove, orderKeysAfter } from './order-key.ts'
+import { orderKeyForMove, orderKeysAfter, orderKeysBetween } from './order-key.ts'
 
 type Ordered = { readonly id: string; readonly orderKey: string }
 
@@ -15,6 +15,16 @@ export function append<Item extends Ordered>(items: readonly Item[], added: read
   const keys = keysOrNone(() => orderKeysAfter(ordered.at(-1)?.orderKey ?? null, added.length))
   const appended = [...ordered, ...added.map((item, index) => ({ ...item, orderKey: keys?.[index] ?? UNPLACED }))]
   return keys ? appended : withFreshKeys(appended)
+}
+
+/** The list in order with the added items, in the order given, standing before what was at the index. */
+export function insertAt<Item extends Ordered>(items: readonly Item[], added: readonly Item[], index: number): Item[] {
+  const ordered = inOrder(items)
+  const [before, after] = [ordered[index - 1]?.orderKey ?? null, ordered[index]?.orderKey ?? null]
+  const keys = keysOrNone(() => orderKeysBetween(before, after, added.length))
+  const placed = added.map((item, at) => ({ ...item, orderKey: keys?.[at] ?? UNPLACED }))
+  const inserted = ordered.toSpliced(index, 0, ...placed)
+  return keys ? inserted : withFreshKeys(inserted)
 }
 
 /** The list in order with one item at another index; the very same list where that changes nothing. */

@@ -13,7 +13,7 @@ import { isRoundOpen } from './set-order.ts'
 import { areStorable, NO_VALUES, type SetValues } from './set-values.ts'
 
 /** What the contract stores of one exercise at the most. */
-const MOST_SETS = 100
+export const MOST_SETS = 100
 
 /**
  * Logs a set with the values it holds. In a running session it also starts the rest: as long as the exercise says,

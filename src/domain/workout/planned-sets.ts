@@ -8,7 +8,8 @@ import { append, mapChanged, moveTo, removeById, UNPLACED } from '../ordered-lis
 import { areStorable } from '../session/set-values.ts'
 import { editPlannedSets, exerciseOfPlannedSet } from './edit-workout.ts'
 
-const MOST_SETS = 100
+/** What the contract stores of one exercise at the most. */
+export const MOST_SETS = 100
 
 /** A target that asks for nothing. */
 export const NO_TARGET: SetTarget = {

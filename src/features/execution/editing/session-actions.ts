@@ -2,6 +2,7 @@ import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
 import { instantOf } from '#domain/instant.ts'
+import type { NewId } from '#domain/new-id.ts'
 import { renameSession, setSessionNote } from '#domain/session/details.ts'
 import {
   addExercises,
@@ -78,6 +79,11 @@ export function sessionActions(store: SessionStore, usualRestSeconds: () => numb
     restOfExercise: (id: SessionExerciseId, seconds: number | null) =>
       store.edit((session) => setExerciseRest(session, id, seconds)),
 
+    /** Does what a sheet brings a rule of its own for. */
+    apply(rule: (session: Session, newId: NewId) => Session) {
+      const ids = steadyIds()
+      return store.edit((session) => rule(session, ids()))
+    },
     note: (note: string, burst: string) => store.edit((session) => setSessionNote(session, note), { burst }),
     rename: (name: string) => store.edit((session) => renameSession(session, name)),
     pause() {

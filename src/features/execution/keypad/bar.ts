@@ -11,9 +11,9 @@ import { useLiveQuery } from '#storage/use-live-query.ts'
 
 /**
  * The bar of a session's exercise, as heavy as the session says it is, and the plates of the gym in use; null where an
- * exercise has no bar, and while loading.
+ * exercise has no bar, undefined while loading.
  */
-export function useBar(exercise: SessionExercise, preferences: Preferences, unit: WeightUnit): Bar | null {
+export function useBar(exercise: SessionExercise, preferences: Preferences, unit: WeightUnit): Bar | null | undefined {
   const { exerciseId } = exercise
   const db = useDatabase()
   const own = useLiveQuery(useMemo(() => exerciseById(db, exerciseId), [db, exerciseId]))
@@ -21,12 +21,16 @@ export function useBar(exercise: SessionExercise, preferences: Preferences, unit
   const equipment = own?.equipment ?? builtIn
   // Sessions from before the copy was made know no bar of their own.
   const barWeight = exercise.barWeight === undefined ? (own?.barWeight ?? null) : exercise.barWeight
-  return useMemo(() => barFor(equipment, barWeight, preferences, unit), [equipment, barWeight, preferences, unit])
+  const isKnown = own !== undefined && equipment !== undefined
+  return useMemo(
+    () => (isKnown ? barFor(equipment, barWeight, preferences, unit) : undefined),
+    [isKnown, equipment, barWeight, preferences, unit],
+  )
 }
 
 /** The catalogue is a chunk of its own, from the precache: nobody waits for it to log a set. */
-function useBuiltInEquipment(exerciseId: ExerciseId): Equipment | null {
-  const [equipment, setEquipment] = useState<Equipment | null>(null)
+function useBuiltInEquipment(exerciseId: ExerciseId): Equipment | null | undefined {
+  const [equipment, setEquipment] = useState<Equipment | null>()
   useEffect(() => {
     let isWanted = true
     void import('#domain/exercise-library/built-in-exercises.ts').then(
@@ -35,7 +39,7 @@ function useBuiltInEquipment(exerciseId: ExerciseId): Equipment | null {
         if (isWanted) setEquipment(found?.equipment ?? null)
       },
       // Without it there are no plates to see; everything else works.
-      () => undefined,
+      () => isWanted && setEquipment(null),
     )
     return () => {
       isWanted = false

@@ -198,8 +198,9 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
           <SessionSheets
             sheet={sheet}
             session={session}
-            usualRestSeconds={preferences.defaultRestSeconds}
+            preferences={preferences}
             actions={actions}
+            take={running.take}
             onClose={() => setSheet(null)}
           />
         )}

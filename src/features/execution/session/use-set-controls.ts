@@ -101,6 +101,7 @@ export function useSetControls(running: RunningSession, preferences: Preferences
           return look(exerciseId)
         case 'note':
           return open({ type: 'exercise-note', exerciseId })
+        case 'warm-up':
         case 'rest':
         case 'replace':
         case 'join':

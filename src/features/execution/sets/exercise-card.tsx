@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowUp,
+  Flame,
   History,
   Link2,
   type LucideIcon,
@@ -36,6 +37,7 @@ import { useSetState } from './use-set-state.ts'
 /** What can be asked about a whole exercise; each opens what it needs or acts at once. */
 export type ExerciseCommand =
   | 'history'
+  | 'warm-up'
   | 'note'
   | 'rest'
   | 'replace'
@@ -155,6 +157,7 @@ function CardHeader({ exercise, usualRestSeconds, isFirst, isLast, canJoin, onCo
   const hasAccount = useAccount() !== null
   const items: MenuItem[] = [
     ...(hasAccount ? [item('history', History, t('exerciseHistory'))] : []),
+    ...(exercise.kind === 'weight-reps' ? [item('warm-up', Flame, t('warmUp'))] : []),
     item('note', NotebookPen, t('note')),
     item('rest', Timer, t('rest')),
     item('replace', Replace, t('replace')),

@@ -1,13 +1,18 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SetId } from '#contract/id.ts'
+import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { findSet } from '#domain/session/edit-session.ts'
 import type { ExerciseCopy } from '#domain/session/exercises.ts'
+import { replaceWarmUps } from '#domain/session/warm-up-sets.ts'
 import { numberSets } from '#domain/set-numbers.ts'
+import type { WarmUp } from '#domain/warm-up.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import type { SessionActions } from '../editing/session-actions.ts'
+import type { SetInHand } from '../set-in-hand.ts'
 import { JoinList } from './join-list.tsx'
 import { NoteField } from './note-field.tsx'
 import { RenameForm } from './rename-form.tsx'
@@ -17,6 +22,7 @@ import { RestSheet } from './rest-sheet.tsx'
 import { SetSheet } from './set-sheet.tsx'
 import type { OpenSheet } from './sheet.ts'
 import { ShortcutList } from './shortcut-list.tsx'
+import { WarmUpSheet } from './warm-up-sheet.tsx'
 
 // The whole library and its search come with it.
 const ExerciseSearch = lazy(() => import('./exercise-search.tsx'))
@@ -25,8 +31,10 @@ const ReplaceExercise = lazy(() => import('./replace-exercise.tsx'))
 type SessionSheetsProps = {
   readonly sheet: OpenSheet | null
   readonly session: Session
-  readonly usualRestSeconds: number
+  readonly preferences: Preferences
   readonly actions: SessionActions
+  /** A set as it would be logged now. */
+  readonly take: (setId: SetId) => SetInHand | null
   readonly onClose: () => void
 }
 
@@ -121,7 +129,7 @@ function useSetContent({ session, actions, onClose }: SessionSheetsProps) {
   }
 }
 
-function useExerciseContent({ session, usualRestSeconds, actions, onClose }: SessionSheetsProps) {
+function useExerciseContent({ session, preferences, actions, take, onClose }: SessionSheetsProps) {
   const { t } = useTranslation(['execution', 'shared'])
   const { show } = useToasts()
   return (sheet: Extract<OpenSheet, { readonly exerciseId: unknown }>): Content | null => {
@@ -136,13 +144,27 @@ function useExerciseContent({ session, usualRestSeconds, actions, onClose }: Ses
           body: <NoteField label={t('exerciseNote', { name })} note={exercise.note} onChange={write} />,
         }
       }
+      case 'warm-up': {
+        const add = (warmUps: readonly WarmUp[]) => {
+          const step = actions.apply((latest, newId) => replaceWarmUps(latest, id, warmUps, newId))
+          onClose()
+          show({
+            message: t('warmUp.added', { count: warmUps.length }),
+            action: { label: t('shared:undo'), onAction: () => actions.undo(step) },
+          })
+        }
+        return {
+          title: name,
+          body: <WarmUpSheet exercise={exercise} preferences={preferences} take={take} onAdd={add} />,
+        }
+      }
       case 'rest':
         return {
           title: t('restTitle', { name }),
           body: (
             <RestSheet
               restSeconds={exercise.restSeconds}
-              usualSeconds={usualRestSeconds}
+              usualSeconds={preferences.defaultRestSeconds}
               onChange={(seconds) => actions.restOfExercise(id, seconds)}
             />
           ),

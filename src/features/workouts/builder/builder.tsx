@@ -25,6 +25,7 @@ import type { BuilderData } from './use-builder-data.ts'
 import { useDraft } from './use-draft.ts'
 import { useSave } from './use-save.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { WarmUpSheet } from './warm-up-sheet.tsx'
 
 export type BuilderProps = BuilderData & {
   readonly title: string
@@ -43,6 +44,7 @@ export function Builder({ title, place, start, exercises, folders, preferences }
   const { save, saving, nameError } = useSave(draft)
   const [picking, setPicking] = useState<Picking | null>(null)
   const [ordering, setOrdering] = useState(false)
+  const [warming, setWarming] = useState<WorkoutExercise | null>(null)
 
   const ordered = inOrder(workout.exercises)
   const letters = supersetLetters(workout.exercises)
@@ -110,6 +112,7 @@ export function Builder({ title, place, start, exercises, folders, preferences }
           edit={edit}
           endTyping={endTyping}
           onReplace={(exercise) => setPicking({ kind: 'replace', exercise })}
+          onWarmUp={setWarming}
         />
         <Button
           variant={ordered.length === 0 ? 'primary' : 'secondary'}
@@ -148,6 +151,13 @@ export function Builder({ title, place, start, exercises, folders, preferences }
       >
         {outline}
       </Sheet>
+      <WarmUpSheet
+        exercise={warming}
+        exercises={exercises}
+        preferences={preferences}
+        edit={edit}
+        onClose={() => setWarming(null)}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Gauge, Link2, NotebookPen, Plus, Replace, Trash2, Unlink2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Flame, Gauge, Link2, NotebookPen, Plus, Replace, Trash2, Unlink2 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkoutExercise } from '#contract/workout.ts'
@@ -30,6 +30,7 @@ export type ExerciseCardProps = {
   readonly endTyping: () => void
   readonly onMove: (by: -1 | 1) => void
   readonly onReplace: () => void
+  readonly onWarmUp: () => void
   readonly onRemove: () => void
 }
 
@@ -114,16 +115,19 @@ export function ExerciseCard(props: ExerciseCardProps) {
 }
 
 function useMenu(
-  { exercise, next, isFirst, edit, onMove, onReplace, onRemove }: ExerciseCardProps,
+  { exercise, resolved, next, isFirst, edit, onMove, onReplace, onWarmUp, onRemove }: ExerciseCardProps,
   hasEffort: boolean,
   choose: (choices: ColumnChoices) => void,
   openNote: () => void,
 ): readonly MenuItem[] {
   const { t } = useTranslation('workouts')
+  // What a lifter adds to or takes off the body is no load to climb up to.
+  const hasWarmUp = (resolved?.kind ?? 'weight-reps') === 'weight-reps'
   const inSuperset = exercise.supersetId !== null
   const joinsNext = next !== null && !(inSuperset && next.supersetId === exercise.supersetId)
   return [
     { label: t('builder.replace'), icon: Replace, onSelect: onReplace },
+    ...(hasWarmUp ? [{ label: t('builder.warmUp'), icon: Flame, onSelect: onWarmUp }] : []),
     ...(joinsNext
       ? [
           {

@@ -21,11 +21,12 @@ type ExerciseListProps = {
   readonly edit: EditWorkout
   readonly endTyping: () => void
   readonly onReplace: (exercise: WorkoutExercise) => void
+  readonly onWarmUp: (exercise: WorkoutExercise) => void
 }
 
 /** The exercises of the workout as cards, those of a superset held together by a rail. */
 export function ExerciseList(props: ExerciseListProps) {
-  const { workout, exercises, preferences, nameOf, edit, endTyping, onReplace } = props
+  const { workout, exercises, preferences, nameOf, edit, endTyping, onReplace, onWarmUp } = props
   const { t } = useTranslation('workouts')
   const remove = useRemoval(props)
   const [announced, setAnnounced] = useState('')
@@ -66,6 +67,7 @@ export function ExerciseList(props: ExerciseListProps) {
               endTyping={endTyping}
               onMove={(by) => moveBy(exercise, by)}
               onReplace={() => onReplace(exercise)}
+              onWarmUp={() => onWarmUp(exercise)}
               onRemove={() => remove(exercise)}
             />
           ))}

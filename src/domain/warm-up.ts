@@ -1,0 +1,78 @@
+import type { Weight } from '#contract/quantity.ts'
+import type { Bar } from './bar.ts'
+import { nearestLoadable } from './loadable.ts'
+import { convertWeight } from './units.ts'
+
+/** One set on the way to the working load. */
+export type WarmUp = { readonly weight: Weight; readonly reps: number }
+/** The same where loads are planned as shares of the one-repetition maximum. */
+export type PercentWarmUp = { readonly percent: number; readonly reps: number }
+
+/** A share of the working load, in percent, and how often it is lifted: fewer times the closer it comes. */
+type Rung = { readonly percent: number; readonly reps: number }
+
+const RUNGS: readonly Rung[] = [
+  { percent: 40, reps: 8 },
+  { percent: 60, reps: 5 },
+  { percent: 80, reps: 3 },
+]
+/** Dumbbells, machines and cables: nothing is loaded on them that would be worth a step of its own when it is light. */
+const FEW_RUNGS: readonly Rung[] = [
+  { percent: 50, reps: 8 },
+  { percent: 75, reps: 4 },
+]
+const ONE_RUNG: readonly Rung[] = [{ percent: 60, reps: 8 }]
+
+const EMPTY_BAR_REPS = 10
+/** Without a bar: below these loads, in kg, a ladder has no, one, or two rungs. */
+const NONE_BELOW = 5
+const ONE_BELOW = 15
+const FEW_BELOW = 35
+/** What a rung adds to the one before, at the least, and leaves to the working load, as shares of that load. */
+const LEAST_GAP = 0.12
+/** In kg. Nobody fetches the smallest plates for a warm-up; a plate of 5 lb is worth it. */
+const SMALLEST_PLATE = 2.2
+
+/**
+ * The sets that lead up to a first working set with this load, lightest first, in its unit. On a bar: the empty bar, then
+ * 40, 60 and 80 %, as lifters do it; without one (`bar` is null) fewer the lighter it is. Every load is one that the
+ * equipment can make, strictly heavier than the one before and lighter than the working load. Rungs too close to be worth
+ * the walk to the plates are left out; none where the load is too light to warm up for.
+ */
+export function warmUpLadder(working: Weight, bar: Bar | null): readonly WarmUp[] {
+  const quick = bar && withoutSmallPlates(bar)
+  const loaded = (percent: number) => nearestLoadable({ ...working, value: (working.value * percent) / 100 }, quick)
+  const rungs = (bar ? RUNGS : rungsWithoutBar(working)).map(({ percent, reps }) => ({ weight: loaded(percent), reps }))
+  return rising(bar ? [{ weight: loaded(0), reps: EMPTY_BAR_REPS }, ...rungs] : rungs, working)
+}
+
+/** The ladder to a first working set that is planned as a share of the maximum: whole percents, strictly rising. */
+export function percentLadder(workingPercent: number): readonly PercentWarmUp[] {
+  return RUNGS.map(({ percent, reps }) => ({ percent: Math.round((workingPercent * percent) / 100), reps })).filter(
+    ({ percent }, index, ladder) =>
+      percent >= 1 && percent < workingPercent && percent > (ladder[index - 1]?.percent ?? 0),
+  )
+}
+
+function withoutSmallPlates(bar: Bar): Bar {
+  const plates = bar.plates.filter(({ weight }) => convertWeight(weight, 'kg') >= SMALLEST_PLATE)
+  return plates.length > 0 ? { ...bar, plates } : bar
+}
+
+function rungsWithoutBar(working: Weight): readonly Rung[] {
+  const kilograms = convertWeight(working, 'kg')
+  if (kilograms < NONE_BELOW) return []
+  if (kilograms < ONE_BELOW) return ONE_RUNG
+  return kilograms < FEW_BELOW ? FEW_RUNGS : RUNGS
+}
+
+function rising(rungs: readonly WarmUp[], working: Weight): readonly WarmUp[] {
+  const gap = working.value * LEAST_GAP
+  const ladder: WarmUp[] = []
+  for (const rung of rungs) {
+    const { value } = rung.weight
+    const isFarEnough = value - (ladder.at(-1)?.weight.value ?? -gap) >= gap && working.value - value >= gap
+    if (value > 0 && isFarEnough) ladder.push(rung)
+  }
+  return ladder
+}

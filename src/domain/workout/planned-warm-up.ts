@@ -1,0 +1,45 @@
+import type { SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
+import type { Bar } from '../bar.ts'
+import { inOrder } from '../merge/keyed-list.ts'
+import type { NewId } from '../new-id.ts'
+import { insertAt } from '../ordered-list.ts'
+import { percentIn } from '../session/percent-load.ts'
+import { setGroup } from '../set-numbers.ts'
+import { percentLadder, warmUpLadder } from '../warm-up.ts'
+import { editPlannedSets } from './edit-workout.ts'
+import { emptyPlannedSet, MOST_SETS, NO_TARGET } from './planned-sets.ts'
+
+/** What the set asks for that a planned exercise is warmed up for; nothing where it has no working set. */
+export function firstWorkingTarget({ sets }: Pick<WorkoutExercise, 'sets'>): SetTarget {
+  return inOrder(sets).find(({ kind }) => setGroup(kind) === 'work')?.target ?? NO_TARGET
+}
+
+/**
+ * What the warm-ups for a first working set ask for, lightest first: loads where that asks for one, shares of the maximum
+ * where it asks for a share. Null where it asks for neither, so that nothing is known to warm up to.
+ */
+export function warmUpTargets(working: SetTarget, bar: Bar | null): readonly SetTarget[] | null {
+  if (working.weight) return warmUpLadder(working.weight, bar).map(({ weight, reps }) => targetOf({ weight }, reps))
+  const percent = percentIn(working)
+  if (percent === null) return null
+  return percentLadder(percent).map((rung) => targetOf({ percentOfOneRepMax: rung.percent }, rung.reps))
+}
+
+/** Puts warm-ups that ask for this before the other sets of an exercise, in place of those it had. */
+export function replacePlannedWarmUps(
+  workout: Workout,
+  exerciseId: string,
+  targets: readonly SetTarget[],
+  newId: NewId,
+): Workout {
+  return editPlannedSets(workout, exerciseId, (sets) => {
+    const others = sets.filter(({ kind }) => kind !== 'warm-up')
+    if (others.length + targets.length > MOST_SETS) return sets
+    const added = targets.map((target) => ({ ...emptyPlannedSet(newId), kind: 'warm-up' as const, target }))
+    return insertAt(others, added, 0)
+  })
+}
+
+function targetOf(load: Partial<SetTarget>, reps: number): SetTarget {
+  return { ...NO_TARGET, ...load, reps: { min: reps, max: reps } }
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Preferences } from '#contract/preferences.ts'
+import type { SetTarget, WorkoutExercise } from '#contract/workout.ts'
+import { barFor } from '#domain/bar.ts'
+import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import { NO_VALUES } from '#domain/session/set-values.ts'
+import { setTextIn } from '#domain/set-text.ts'
+import { convertWeight, roundForDisplay } from '#domain/units.ts'
+import { firstWorkingTarget, replacePlannedWarmUps, warmUpTargets } from '#domain/workout/planned-warm-up.ts'
+import { percentText } from '#i18n/percent-text.ts'
+import type { Exercises } from '#platform/exercises.ts'
+import { newId } from '#storage/new-id.ts'
+import { Ladder } from '#ui/ladder.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { figureText } from './entry-text.ts'
+import type { EditWorkout } from './use-draft.ts'
+
+type WarmUpSheetProps = {
+  /** Null closes it. */
+  readonly exercise: WorkoutExercise | null
+  readonly exercises: Exercises
+  readonly preferences: Preferences
+  readonly edit: EditWorkout
+  readonly onClose: () => void
+}
+
+/** Warm-up sets for an exercise, to look at before they are added. */
+export function WarmUpSheet({ exercise, exercises, preferences, edit, onClose }: WarmUpSheetProps) {
+  const { t } = useTranslation(['workouts', 'shared'])
+  // While it slides away, the last one is still seen.
+  const [shown, setShown] = useState(exercise)
+  if (exercise && exercise !== shown) setShown(exercise)
+  if (!shown) return null
+  const resolved = exercises.byId.get(shown.exerciseId)
+  const add = (targets: readonly SetTarget[]) => {
+    edit((workout) => replacePlannedWarmUps(workout, shown.id, targets, newId))
+    onClose()
+  }
+  return (
+    <Sheet
+      open={exercise !== null}
+      onClose={onClose}
+      title={resolved?.name ?? t('builder.unknownExercise')}
+      closeLabel={t('shared:close')}
+    >
+      <WarmUps exercise={shown} resolved={resolved} preferences={preferences} onAdd={add} />
+    </Sheet>
+  )
+}
+
+type WarmUpsProps = {
+  readonly exercise: WorkoutExercise
+  readonly resolved: ResolvedExercise | undefined
+  readonly preferences: Preferences
+  readonly onAdd: (targets: readonly SetTarget[]) => void
+}
+
+/** The way up to the first working set as it is planned; where its load is left open, what to do about it. */
+function WarmUps({ exercise, resolved, preferences, onAdd }: WarmUpsProps) {
+  const { t } = useTranslation(['workouts', 'shared'])
+  const textOf = useTargetText()
+  const working = firstWorkingTarget(exercise)
+  const unit = working.weight?.unit ?? preferences.weightUnit
+  const bar = barFor(resolved?.equipment ?? null, resolved?.barWeight ?? null, preferences, unit)
+  const targets = warmUpTargets(working, bar)
+  if (!targets) return <p>{t('builder.warmUp.unknown')}</p>
+  const load = textOf({ ...working, reps: null })
+  if (targets.length === 0) return <p>{t('builder.warmUp.none', { load })}</p>
+  const replaced = exercise.sets.filter(({ kind }) => kind === 'warm-up').length
+  const emptyBar = bar && roundForDisplay(convertWeight(bar.weight, unit))
+  return (
+    <Ladder
+      title={t('builder.warmUp.to', { load })}
+      mark={t('shared:setMark.warm-up')}
+      rungs={targets.map((target) => ({
+        text: textOf(target),
+        hint: target.weight && target.weight.value === emptyBar ? t('builder.warmUp.emptyBar') : undefined,
+      }))}
+      note={replaced > 0 ? t('builder.warmUp.replaces', { count: replaced }) : undefined}
+      actionLabel={t('builder.warmUp.add', { count: targets.length })}
+      onAction={() => onAdd(targets)}
+    />
+  )
+}
+
+/** What a set asks for in a line, such as `60 kg × 5` or `48% 1RM × 5`. */
+function useTargetText(): (target: SetTarget) => string {
+  const { t, i18n } = useTranslation(['workouts', 'shared'])
+  const number = (value: number) => figureText(value, i18n.language)
+  const setText = setTextIn({
+    number,
+    unit: (unit) => t(`shared:unit.${unit}`),
+    reps: (count) => t('shared:reps', { count }),
+  })
+  return ({ weight, percentOfOneRepMax, reps }) => {
+    if (percentOfOneRepMax === null) return setText('weight-reps', { ...NO_VALUES, weight, reps: reps?.max ?? null })
+    const share = `${percentText(number(percentOfOneRepMax), i18n.language)} 1RM`
+    return reps ? `${share} × ${number(reps.max)}` : share
+  }
+}

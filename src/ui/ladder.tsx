@@ -1,0 +1,45 @@
+import { Button } from './button.tsx'
+import styles from './ladder.module.css'
+
+export type Rung = {
+  /** What it is done with, such as `20 kg × 10`. */
+  readonly text: string
+  readonly hint?: string | undefined
+}
+
+export type LadderProps = {
+  /** Where it leads. */
+  readonly title: string
+  /** One letter before each rung; a screen reader is not told it. */
+  readonly mark: string
+  /** In order, at least one. */
+  readonly rungs: readonly Rung[]
+  readonly note?: string | undefined
+  readonly actionLabel: string
+  readonly onAction: () => void
+}
+
+/** Sets that lead up to something, to look at before they are taken. */
+export function Ladder({ title, mark, rungs, note, actionLabel, onAction }: LadderProps) {
+  return (
+    <div className={styles.ladder}>
+      <p className={styles.quiet}>{title}</p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ol role="list">
+        {rungs.map(({ text, hint }) => (
+          <li key={text} className={styles.rung}>
+            <span aria-hidden className={styles.mark}>
+              {mark}
+            </span>
+            <span className={styles.text}>{text}</span>
+            {hint && <span className={styles.quiet}>{hint}</span>}
+          </li>
+        ))}
+      </ol>
+      {note && <p className={styles.quiet}>{note}</p>}
+      <Button variant="primary" size="large" data-autofocus onClick={onAction}>
+        {actionLabel}
+      </Button>
+    </div>
+  )
+}
