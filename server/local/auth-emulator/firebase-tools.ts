@@ -33,7 +33,8 @@ type SpecModule = { readonly default: { readonly paths: Record<string, ApiPath> 
 
 const MULTIPLE_PROJECTS_WITHOUT_WARNING = 0
 /** Parts of Identity Platform that no Barra uses. */
-const UNUSED_PATHS = /tenants|mfa|passkey|saml|idpconfig|supportedidps/i
+const UNUSED_PATHS =
+  /tenants|mfa|passkey|saml|idpconfig|supportedidps|verif|gamecenter|phone|emaillink|batchcreate|sessioncookie|initializeauth|\/projects$|\/v2\/.*config$/i
 
 /** Firebase's own Auth emulator, in this thread, with a state that can be read and filled. */
 export async function loadEmulator(projectId: string): Promise<Emulator> {
