@@ -5,8 +5,13 @@ import { editFile, escapeXml, putBlock, replaceOnce } from './edit.ts'
 import { type NativeSettings, PROJECT_FILE, versionCode } from './settings.ts'
 
 const MANIFEST_ANCHOR = '<category android:name="android.intent.category.LAUNCHER" />\n            </intent-filter>\n'
+const PERMISSIONS_ANCHOR = '<uses-permission android:name="android.permission.INTERNET" />\n'
 const DARK = '#0E0F11'
 const LIME = '#C9F23B'
+const CAMERA = `
+    <uses-permission android:name="android.permission.CAMERA" />
+    <uses-feature android:name="android.hardware.camera" android:required="false" />
+    `
 
 /** Makes a generated Android project ours. Can be repeated. */
 export function finishAndroid(root: string, settings: NativeSettings): void {
@@ -28,7 +33,7 @@ export function finishAndroid(root: string, settings: NativeSettings): void {
 }
 
 /**
- * Links to our server and of our scheme open the app. A copy of its data on another phone would not know what has
+ * Links to our server and of our scheme open the app, and the page may ask for the camera, which no phone has to have. A copy of its data on another phone would not know what has
  * become of the original: the server holds the copy.
  */
 export function androidManifest(xml: string, { server }: NativeSettings): string {
@@ -41,7 +46,8 @@ export function androidManifest(xml: string, { server }: NativeSettings): string
       ),
   ]
   const linked = putBlock(xml, 'links', MANIFEST_ANCHOR, filters.filter(Boolean).join(''))
-  return linked.replace('android:allowBackup="true"', 'android:allowBackup="false"')
+  const seeing = putBlock(linked, 'camera', PERMISSIONS_ANCHOR, CAMERA)
+  return seeing.replace('android:allowBackup="true"', 'android:allowBackup="false"')
 }
 
 function linkFilter(data: string, attributes = ''): string {

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { APP_SCHEME } from '#domain/deep-link.ts'
 import { editFile, escapeXml, putBlock, replaceOnce } from './edit.ts'
@@ -11,8 +12,30 @@ const PLIST_HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <dict>`
 const PLIST_ANCHOR = '<plist version="1.0">\n<dict>\n'
 /** Names of our own in the project file, which Xcode wants to be 24 digits. */
-const FILE_ID = 'BA44A0000000000000000001'
-const BUILD_FILE_ID = 'BA44A0000000000000000002'
+const OUR_ID = /BA44A\d{19}/
+type OurFile = { readonly name: string; readonly type: string; readonly fileId: string; readonly buildId: string }
+const FIREBASE: OurFile = {
+  name: 'GoogleService-Info.plist',
+  type: 'text.plist.xml',
+  fileId: 'BA44A0000000000000000001',
+  buildId: 'BA44A0000000000000000002',
+}
+const WORDS: OurFile = {
+  name: 'InfoPlist.xcstrings',
+  type: 'text.json.xcstrings',
+  fileId: 'BA44A0000000000000000003',
+  buildId: 'BA44A0000000000000000004',
+}
+
+/** What the system shows when the app asks for something, in the language of the phone. */
+const REASONS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  // Without it the system ends an app that opens the camera.
+  NSCameraUsageDescription: {
+    'en-US': 'To scan the code of a workout that somebody shows you, and to take your profile picture.',
+    'pt-BR': 'Para ler o código de um treino que alguém mostra e para tirar sua foto de perfil.',
+    'es-ES': 'Para leer el código de un entrenamiento que te enseñan y para hacer tu foto de perfil.',
+  },
+}
 
 /** Makes a generated Xcode project ours. Can be repeated. */
 export function finishIos(root: string, settings: NativeSettings): void {
@@ -21,8 +44,9 @@ export function finishIos(root: string, settings: NativeSettings): void {
   editFile(join(app, 'Info.plist'), (plist) => infoPlist(plist, settings, projectFile))
   writeFileSync(join(app, 'App.entitlements'), entitlements(settings))
   editFile(join(root, 'native/ios/App/App.xcodeproj/project.pbxproj'), (project) => xcodeProject(project, settings))
-  rmSync(join(app, 'GoogleService-Info.plist'), { force: true })
-  if (projectFile !== null) writeFileSync(join(app, 'GoogleService-Info.plist'), projectFile)
+  rmSync(join(app, FIREBASE.name), { force: true })
+  if (projectFile !== null) writeFileSync(join(app, FIREBASE.name), projectFile)
+  writeFileSync(join(app, WORDS.name), reasonsInEveryLanguage())
   drawPictures(root, app)
 }
 
@@ -43,13 +67,16 @@ export function infoPlist(plist: string, settings: NativeSettings, projectFile: 
 	<key>FacebookDisplayName</key>
 	<string>Barra</string>`
     : ''
+  const reasons = Object.entries(REASONS)
+    .map(([key, words]) => `\n\t<key>${key}</key>\n\t<string>${escapeXml(words['en-US'])}</string>`)
+    .join('')
   const block = `
 	<key>CFBundleURLTypes</key>
 	<array>${urlType}</array>
 	<key>CFBundleLocalizations</key>
 	${arrayOf(LOCALES)}
 	<key>ITSAppUsesNonExemptEncryption</key>
-	<false/>${facebook}
+	<false/>${reasons}${facebook}
 `
   return putBlock(plist, 'app', PLIST_ANCHOR, block)
 }
@@ -67,7 +94,21 @@ function entitlements({ server }: NativeSettings): string {
 `
 }
 
-/** The version, our entitlements, and Firebase's file as part of the app. */
+/** Xcode's catalogue of strings: https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog */
+function reasonsInEveryLanguage(): string {
+  const strings = Object.entries(REASONS).map(([key, words]) => [
+    key,
+    {
+      extractionState: 'manual',
+      localizations: Object.fromEntries(
+        LOCALES.map((locale) => [locale, { stringUnit: { state: 'translated', value: words[locale] } }]),
+      ),
+    },
+  ])
+  return JSON.stringify({ sourceLanguage: 'en-US', strings: Object.fromEntries(strings), version: '1.0' }, null, 2)
+}
+
+/** The version, our entitlements, and files of ours as part of the app. */
 export function xcodeProject(project: string, settings: NativeSettings): string {
   const named = project
     .replace(/MARKETING_VERSION = [^;]*;/g, `MARKETING_VERSION = ${settings.version};`)
@@ -76,26 +117,25 @@ export function xcodeProject(project: string, settings: NativeSettings): string 
     .replace(/(\t*)INFOPLIST_FILE = /g, '$1CODE_SIGN_ENTITLEMENTS = App/App.entitlements;\n$&')
   const bare = named
     .split('\n')
-    .filter((line) => !line.includes(FILE_ID) && !line.includes(BUILD_FILE_ID))
+    .filter((line) => !OUR_ID.test(line))
     .join('\n')
-  return settings.hasGoogle ? withProjectFile(bare) : bare
+  return [WORDS, ...(settings.hasGoogle ? [FIREBASE] : [])].reduce(withFile, bare)
 }
 
-function withProjectFile(project: string): string {
-  const name = 'GoogleService-Info.plist'
+function withFile(project: string, { name, type, fileId, buildId }: OurFile): string {
   const behind = [
     [
       '/* Begin PBXBuildFile section */\n',
-      `\t\t${BUILD_FILE_ID} /* ${name} in Resources */ = {isa = PBXBuildFile; fileRef = ${FILE_ID} /* ${name} */; };\n`,
+      `\t\t${buildId} /* ${name} in Resources */ = {isa = PBXBuildFile; fileRef = ${fileId} /* ${name} */; };\n`,
     ],
     [
       '/* Begin PBXFileReference section */\n',
-      `\t\t${FILE_ID} /* ${name} */ = {isa = PBXFileReference; lastKnownFileType = text.plist.xml; path = "${name}"; sourceTree = "<group>"; };\n`,
+      `\t\t${fileId} /* ${name} */ = {isa = PBXFileReference; lastKnownFileType = ${type}; path = "${name}"; sourceTree = "<group>"; };\n`,
     ],
-    ['\t\t\t\t504EC30E1FED79650016851F /* Assets.xcassets */,\n', `\t\t\t\t${FILE_ID} /* ${name} */,\n`],
+    ['\t\t\t\t504EC30E1FED79650016851F /* Assets.xcassets */,\n', `\t\t\t\t${fileId} /* ${name} */,\n`],
     [
       '\t\t\t\t504EC30F1FED79650016851F /* Assets.xcassets in Resources */,\n',
-      `\t\t\t\t${BUILD_FILE_ID} /* ${name} in Resources */,\n`,
+      `\t\t\t\t${buildId} /* ${name} in Resources */,\n`,
     ],
   ] as const
   return behind.reduce((text, [anchor, line]) => replaceOnce(text, anchor, anchor + line), project)

@@ -84,6 +84,13 @@ describe('the Android project', () => {
     }
   })
 
+  test('may ask for the camera, and is there for phones without one', () => {
+    finishAndroid(root, BARE)
+    const manifest = file(MANIFEST)
+    expect(times(manifest, '<uses-permission android:name="android.permission.CAMERA" />')).toBe(1)
+    expect(manifest).toContain('<uses-feature android:name="android.hardware.camera" android:required="false" />')
+  })
+
   test('comes out the same when it is made twice, and loses what is asked for no longer', () => {
     const written = [MANIFEST, GRADLE, VARIABLES, `${RESOURCES}/values/styles.xml`]
     finishAndroid(root, FULL)
@@ -122,6 +129,14 @@ describe('the Xcode project', () => {
     expect(plist).toContain('<string>a&lt;b&amp;c</string>')
     const keys = [...plist.matchAll(/^\t<key>([^<]+)<\/key>/gm)].map(([, key]) => key)
     expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test('says in every language why it asks for the camera', () => {
+    finishIos(root, BARE)
+    expect(file(PLIST)).toMatch(/<key>NSCameraUsageDescription<\/key>\s*<string>[^<]{20,}<\/string>/)
+    const { strings } = JSON.parse(file('ios/App/App/InfoPlist.xcstrings'))
+    expect(Object.keys(strings.NSCameraUsageDescription.localizations)).toEqual([...LOCALES])
+    expect(times(file(XCODE), '/* InfoPlist.xcstrings in Resources */ = {isa = PBXBuildFile')).toBe(1)
   })
 
   test('claims the links of our server, where there is one', () => {
