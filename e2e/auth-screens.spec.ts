@@ -303,6 +303,17 @@ test('what the way in says of a mistake keeps nobody out', async ({ page }) => {
   await expect(problem(page).first()).toBeVisible()
   await expectOpenToAll(page, 'a refused sign-up')
 
+  // Whoever reads the terms first goes on where they were; a password is never kept.
+  await page.getByLabel('Name').fill('Ana')
+  await emailField(page).fill('ana@example.org')
+  await passwordField(page).fill('supino-100')
+  await page.locator('main a[href="/terms"]').click()
+  await expect(page).toHaveURL(/terms$/)
+  await page.goBack()
+  await expect(page.getByLabel('Name')).toHaveValue('Ana')
+  await expect(emailField(page)).toHaveValue('ana@example.org')
+  await expect(passwordField(page)).toHaveValue('')
+
   await page.goto('/auth/forgot-password')
   await emailField(page).fill('ana@example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()

@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { signInWithSocial, signUp } from '#platform/identity.ts'
@@ -11,6 +12,7 @@ import { CONFIRM_EMAIL_PATH } from './confirm-email.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { isGuestKept } from './guest-documents.ts'
+import { forgetForm, keepForm, keptForm } from './kept-form.ts'
 import { LinkAccount } from './link-account.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -19,7 +21,10 @@ import { useAuthForm } from './use-auth-form.ts'
 import { useEnterApp } from './use-enter-app.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
-/** A name, an e-mail and a password make an account; the mail that confirms the e-mail is on its way by then. */
+/**
+ * A name, an e-mail and a password make an account; the mail that confirms the e-mail is on its way by then. Whoever
+ * reads the terms first finds the name and the e-mail there again.
+ */
 export default function SignUpScreen() {
   const { t } = useTranslation('auth')
   const enterApp = useEnterApp()
@@ -27,15 +32,20 @@ export default function SignUpScreen() {
   const social = useSocialSignIn(async (provider) => enterApp(await signInWithSocial(provider)))
   const form = useAuthForm(
     'signup',
-    async ({ name, email, password }) => enterApp(await signUp(name, email, password), CONFIRM_EMAIL_PATH),
+    async ({ name, email, password }) => {
+      const identity = await signUp(name, email, password)
+      forgetForm()
+      await enterApp(identity, CONFIRM_EMAIL_PATH)
+    },
     { policy },
   )
+  const [kept] = useState(keptForm)
   if (social.link) return <LinkAccount link={social.link} onBack={social.forgetLink} />
   return (
     <AuthFrame title={t('signup.title')} lead={t('signup.lead')}>
       <OfflineNote />
       {isGuestKept() && <Banner tone="info">{t('signup.guestIsKept')}</Banner>}
-      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+      <form className={styles.form} noValidate onSubmit={form.onSubmit} onInput={keep}>
         <FormProblem>{form.error}</FormProblem>
         <TextField
           label={t('name')}
@@ -44,9 +54,10 @@ export default function SignUpScreen() {
           autoComplete="name"
           enterKeyHint="next"
           required
+          defaultValue={kept.name}
           error={form.errorOf('name')}
         />
-        <EmailField error={form.errorOf('email')} />
+        <EmailField error={form.errorOf('email')} defaultValue={kept.email} />
         <NewPasswordField label={t('password')} policy={policy} error={form.errorOf('password')} />
         <Button type="submit" variant="primary" size="large" busy={form.busy}>
           {t('signup.submit')}
@@ -68,4 +79,8 @@ export default function SignUpScreen() {
       </p>
     </AuthFrame>
   )
+}
+
+function keep(event: FormEvent<HTMLFormElement>): void {
+  keepForm(event.currentTarget)
 }
