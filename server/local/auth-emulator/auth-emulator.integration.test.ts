@@ -125,3 +125,11 @@ test('a file of accounts that cannot be read is not overwritten but named', asyn
   await expect(start()).rejects.toThrow(/accounts\.json/)
   expect(readFileSync(join(directory, 'accounts.json'), 'utf8')).toBe('{"accounts":')
 })
+
+test('says what a new password has to be, which a page asks from another origin', async () => {
+  await start()
+  const asked = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v2/passwordPolicy?key=any`
+  const response = await fetch(asked, { headers: { origin: 'http://localhost:3000' } })
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+  expect(await response.json()).toMatchObject({ customStrengthOptions: { minPasswordLength: 6 }, schemaVersion: 1 })
+})

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { accountsSaver, restoreAccounts } from './accounts-file.ts'
 import { loadEmulator } from './firebase-tools.ts'
 import { writeMail } from './mails.ts'
+import { answerPasswordPolicy } from './password-policy.ts'
 import type { EmulatorOptions, EmulatorReport } from './start-auth-emulator.ts'
 
 // A thread of its own: the emulator compiles its whole API at the start, while the database and the build have the
@@ -19,7 +20,7 @@ const server = createServer((request, response) => {
     saveAccounts()
     deliverMails()
   })
-  answer(request, response)
+  if (!answerPasswordPolicy(request, response)) answer(request, response)
 })
 server.once('error', (error: NodeJS.ErrnoException) =>
   report({ kind: 'failed', portTaken: error.code === 'EADDRINUSE', message: error.message }),
