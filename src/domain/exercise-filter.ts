@@ -52,6 +52,7 @@ export function filterSize(filter: ExerciseFilter): number {
   return Object.values(filter).filter((part) => part !== null && part !== false).length
 }
 
-function worksMuscle({ primaryMuscles, secondaryMuscles }: ResolvedExercise, muscle: Muscle): boolean {
+/** Whether it is one of the muscles that an exercise trains, primary or secondary. */
+export function worksMuscle({ primaryMuscles, secondaryMuscles }: ResolvedExercise, muscle: Muscle): boolean {
   return primaryMuscles.includes(muscle) || secondaryMuscles.includes(muscle)
 }

@@ -20,6 +20,8 @@ test.each([
   ['5', TIME, false, '0:05'],
   ['90', TIME, false, '0:90'],
   ['130', TIME, false, '1:30'],
+  ['0326', TIME, false, '3:26'],
+  ['0', TIME, false, '0:00'],
   ['10000', TIME, false, '1:00:00'],
   ['90', TIME, true, '1:30'],
 ] as const)('%s is shown as it was typed', (text, rule, isFresh, shown) => {

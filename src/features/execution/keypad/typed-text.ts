@@ -13,7 +13,7 @@ export function typedText(entry: Entry, rule: EntryRule, mark: string): string {
   if (rule.as === 'number') return entry.text.replace('.', mark)
   if (entry.isFresh) return clockText(numberIn(entry, rule) ?? 0)
   // As typed: 90 stays 0:90 until it is left, or the figures would jump under the finger.
-  const digits = entry.text.padStart(3, '0')
+  const digits = entry.text.replace(/^0+/, '').padStart(3, '0')
   const minutes = digits.slice(0, -2)
   const hours = minutes.length > 2 ? `${minutes.slice(0, -2)}:` : ''
   return `${hours}${minutes.slice(-2)}:${digits.slice(-2)}`

@@ -55,7 +55,7 @@ export const SessionHeader = memo(function SessionHeader(props: SessionHeaderPro
     { label: t('rename'), icon: Pencil, onSelect: () => onCommand('rename') },
     { label: t('note'), icon: NotebookPen, onSelect: () => onCommand('note') },
     { label: t('shared:share'), icon: Share2, onSelect: () => onCommand('share') },
-    { label: t('shortcuts'), icon: CircleHelp, onSelect: () => onCommand('help') },
+    ...(hasKeyboard() ? [{ label: t('shortcuts'), icon: CircleHelp, onSelect: () => onCommand('help') }] : []),
     { label: t('abandon'), icon: CircleSlash, danger: true, onSelect: () => onCommand('abandon') },
   ]
   return (
@@ -80,6 +80,11 @@ export const SessionHeader = memo(function SessionHeader(props: SessionHeaderPro
     </header>
   )
 })
+
+/** What has nothing but a finger to point with is a phone: it has no keys to tell of. */
+function hasKeyboard(): boolean {
+  return matchMedia('(any-pointer: fine)').matches
+}
 
 /** Draws anew every second, alone. */
 function Elapsed({ session }: { readonly session: Session }) {

@@ -1,12 +1,16 @@
 import { Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Muscle } from '#contract/exercise.ts'
+import { MUSCLES } from '#contract/vocabulary.ts'
+import { primaryFirst, worksMuscle } from '#domain/exercise-filter.ts'
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
 import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { useNewExercise } from '#platform/new-exercise.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { ChoiceChips } from '#ui/choice-chips.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExercisePicker } from '#ui/exercise-picker.tsx'
 import { NewExerciseForm } from '#ui/new-exercise-form.tsx'
@@ -24,6 +28,7 @@ export default function ExerciseSearch({ mode, onTake }: ExerciseSearchProps) {
   const { t } = useTranslation(['execution', 'shared'])
   const exercises = useExercises()
   const [query, setQuery] = useState('')
+  const [muscle, setMuscle] = useState<Muscle | null>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const copies = (ids: readonly string[]) =>
     ids.flatMap((id) => exercises?.all.filter((exercise) => exercise.id === id) ?? []).map(copyOf)
@@ -33,12 +38,17 @@ export default function ExerciseSearch({ mode, onTake }: ExerciseSearchProps) {
   }
   const creation = useNewExercise(exercises, (id) => {
     setQuery('')
+    setMuscle(null)
     toggle(id)
   })
   if (!exercises) return <Skeleton shape="row" count={6} />
   if (creation.isAsked) return <NewExerciseForm {...creation.form} name={query.trim()} />
 
-  const found = exercises.search(query).filter(({ hidden }) => !hidden || query !== '')
+  const shown = exercises.search(query).filter(({ hidden }) => !hidden || query !== '')
+  const found = primaryFirst(
+    shown.filter((exercise) => muscle === null || worksMuscle(exercise, muscle)),
+    muscle,
+  )
   const detail = ({ primaryMuscles, equipment }: ResolvedExercise) =>
     [...primaryMuscles.map((muscle) => t(`shared:muscle.${muscle}`)), t(`shared:equipment.${equipment}`)].join(' · ')
   return (
@@ -52,9 +62,16 @@ export default function ExerciseSearch({ mode, onTake }: ExerciseSearchProps) {
         onToggle={toggle}
         mode={mode}
         filters={
-          <Chip icon={Plus} onClick={creation.ask}>
-            {t('shared:newExercise.save')}
-          </Chip>
+          <>
+            <Chip icon={Plus} onClick={creation.ask}>
+              {t('shared:newExercise.save')}
+            </Chip>
+            <ChoiceChips
+              options={MUSCLES.map((value) => ({ value, label: t(`shared:muscle.${value}`) }))}
+              chosen={muscle}
+              onChoose={setMuscle}
+            />
+          </>
         }
         empty={
           <EmptyState

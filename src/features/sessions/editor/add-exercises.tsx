@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Muscle } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
+import { MUSCLES } from '#contract/vocabulary.ts'
+import { primaryFirst, worksMuscle } from '#domain/exercise-filter.ts'
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
 import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { Button } from '#ui/button.tsx'
+import { ChoiceChips } from '#ui/choice-chips.tsx'
 import { ExercisePicker } from '#ui/exercise-picker.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -58,7 +62,12 @@ type PickerProps = {
 function Picker({ search, chosen, onChoose }: PickerProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const [query, setQuery] = useState('')
-  const found = search(query).filter((exercise) => !exercise.hidden)
+  const [muscle, setMuscle] = useState<Muscle | null>(null)
+  const shown = search(query).filter((exercise) => !exercise.hidden)
+  const found = primaryFirst(
+    shown.filter((exercise) => muscle === null || worksMuscle(exercise, muscle)),
+    muscle,
+  )
   const toggle = (text: string) => {
     const id = found.find((exercise) => exercise.id === text)?.id
     if (id) onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
@@ -75,6 +84,13 @@ function Picker({ search, chosen, onChoose }: PickerProps) {
       onQueryChange={setQuery}
       chosen={chosen}
       onToggle={toggle}
+      filters={
+        <ChoiceChips
+          options={MUSCLES.map((value) => ({ value, label: t(`shared:muscle.${value}`) }))}
+          chosen={muscle}
+          onChoose={setMuscle}
+        />
+      }
       empty={<p>{t('editor.noneFound')}</p>}
       labels={{
         search: t('editor.searchExercises'),

@@ -8,6 +8,7 @@ import type { Exercises } from '#platform/exercises.ts'
 import { useNewExercise } from '#platform/new-exercise.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { ChoiceChips } from '#ui/choice-chips.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExercisePicker } from '#ui/exercise-picker.tsx'
 import { NewExerciseForm } from '#ui/new-exercise-form.tsx'
@@ -132,15 +133,11 @@ function Filters({ filter, onChange }: FiltersProps) {
       <Chip selected={filter.own} onClick={() => onChange({ ...filter, own: !filter.own })}>
         {t('picker.own')}
       </Chip>
-      {MUSCLES.map((muscle) => (
-        <Chip
-          key={muscle}
-          selected={filter.muscle === muscle}
-          onClick={() => onChange({ ...filter, muscle: filter.muscle === muscle ? null : muscle })}
-        >
-          {t(`shared:muscle.${muscle}`)}
-        </Chip>
-      ))}
+      <ChoiceChips
+        options={MUSCLES.map((value) => ({ value, label: t(`shared:muscle.${value}`) }))}
+        chosen={filter.muscle}
+        onChoose={(muscle) => onChange({ ...filter, muscle })}
+      />
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { Database } from '#storage/documents.ts'
 import { stampAfter } from '#storage/stamps.ts'
 import { toStorageError } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
+import type { JustSaved } from '../just-saved.ts'
 import { NAME_FIELD_ID } from './details.tsx'
 import { mergeDraft } from './merge-draft.ts'
 import type { DraftState } from './use-draft.ts'
@@ -38,12 +39,7 @@ export function useSave(draft: DraftState) {
     try {
       const stored = await store(db, draft.current())
       draft.finish()
-      toasts.show({
-        message: t('builder.saved', { name: stored.name }),
-        tone: 'success',
-        action: { label: t('list.start'), onAction: () => void navigate(`/workout/${stored.id}/execute`) },
-      })
-      await navigate('/workouts')
+      await navigate('/workouts', { state: { saved: stored.id, name: stored.name } satisfies JustSaved })
     } catch (cause) {
       const isFull = toStorageError(cause).reason === 'full'
       toasts.show({ message: t(isFull ? 'builder.fullNotSaved' : 'builder.notSaved'), tone: 'error' })

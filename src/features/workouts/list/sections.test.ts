@@ -23,12 +23,12 @@ const shape = (workouts: readonly Workout[], folders: readonly Folder[]) =>
     section.workouts.map(({ name }) => name),
   ])
 
-test('every workout stands in its folder, and none is lost with a folder that is gone', () => {
+test('every workout stands in its folder, those of none above, and none is lost with a folder that is gone', () => {
   const workouts = [workout('Push', 'folder-A'), workout('Run', null), workout('Old', 'folder-gone')]
   expect(shape(workouts, [folder('A'), folder('B')])).toEqual([
+    [null, ['Run', 'Old']],
     ['A', ['Push']],
     ['B', []],
-    [null, ['Run', 'Old']],
   ])
 })
 

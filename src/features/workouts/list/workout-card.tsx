@@ -11,7 +11,7 @@ import {
   StickyNote,
   Trash2,
 } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { PlannedSet, Workout } from '#contract/workout.ts'
@@ -28,6 +28,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { useJustSaved } from '../just-saved.ts'
 import { dayText } from './day-text.ts'
 import styles from './list.module.css'
 import type { WorkoutActions } from './use-workout-actions.ts'
@@ -54,10 +55,11 @@ const SHOWN_MUSCLES = 3
 export function WorkoutCard(props: WorkoutCardProps) {
   const { heading: Heading, workout, exercises, restSeconds, isRunning, hasDraft } = props
   const { t } = useTranslation(['workouts', 'shared'])
+  const card = useIntoView(workout)
   const minutes = estimateMinutes(workout, (id) => paceOf(exercises.byId.get(id), restSeconds))
   const muscles = workoutMuscles(workout, (id) => primaryOf(exercises.byId.get(id))).slice(0, SHOWN_MUSCLES)
   return (
-    <Card as="article" className={styles.card} aria-label={workout.name}>
+    <Card as="article" ref={card} className={styles.card} aria-label={workout.name}>
       <header className={styles.cardHead}>
         <Heading>
           <Link to={`/workouts/edit-v2?id=${workout.id}`}>{workout.name}</Link>
@@ -162,4 +164,14 @@ function useMenu({ workout, next, actions, onMove }: WorkoutCardProps): readonly
       : { label: t('list.unarchive'), icon: ArchiveRestore, onSelect: () => actions.unarchive(workout) },
     { label: t('shared:delete'), icon: Trash2, danger: true, onSelect: () => actions.bin(workout) },
   ]
+}
+
+/** A workout that was just saved is in view, wherever it stands in the list. */
+function useIntoView({ id }: Workout) {
+  const card = useRef<HTMLDivElement>(null)
+  const isNews = useJustSaved()?.saved === id
+  useEffect(() => {
+    if (isNews) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNews])
+  return card
 }

@@ -17,6 +17,7 @@ import { FolderDialog } from './folder-dialog.tsx'
 import styles from './list.module.css'
 import { MoveSheet } from './move-sheet.tsx'
 import { ProgramList } from './program-list.tsx'
+import { useSavedNews } from './use-saved-news.ts'
 import { useWorkoutActions } from './use-workout-actions.ts'
 import { useWorkouts, type WorkoutsData } from './use-workouts.ts'
 import { WorkoutLists } from './workout-lists.tsx'
@@ -25,6 +26,7 @@ import { WorkoutLists } from './workout-lists.tsx'
 export default function WorkoutsScreen() {
   const { t } = useTranslation('workouts')
   const data = useWorkouts()
+  useSavedNews()
   if (data) return <Workouts data={data} />
   return (
     <>

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useToasts } from '#ui/toasts.tsx'
+import { useJustSaved } from '../just-saved.ts'
+
+/** The list shows the workout itself: the message is read at a glance. */
+const SAVED_MS = 4_000
+
+/** Tells of the workout that was just saved and offers to start it, for as long as the list is looked at. */
+export function useSavedNews(): void {
+  const { t } = useTranslation('workouts')
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const { saved, name = '' } = useJustSaved() ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once, whatever else of the screen is another
+  useEffect(() => {
+    if (saved === undefined) return
+    return toasts.show({
+      message: t('builder.saved', { name }),
+      tone: 'success',
+      durationMs: SAVED_MS,
+      action: { label: t('list.start'), onAction: () => void navigate(`/workout/${saved}/execute`) },
+    })
+  }, [saved])
+}

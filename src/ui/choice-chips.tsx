@@ -1,0 +1,16 @@
+import { Chip } from './chip.tsx'
+
+type ChoiceChipsProps<Value extends string> = {
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly chosen: Value | null
+  readonly onChoose: (value: Value | null) => void
+}
+
+/** One of many or none, a chip each, among the filters of a picker; the one that is chosen is pressed again to let go of it. */
+export function ChoiceChips<Value extends string>({ options, chosen, onChoose }: ChoiceChipsProps<Value>) {
+  return options.map(({ value, label }) => (
+    <Chip key={value} selected={value === chosen} onClick={() => onChoose(value === chosen ? null : value)}>
+      {label}
+    </Chip>
+  ))
+}
