@@ -1,6 +1,6 @@
 import { CloudAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { type SyncStatus, useSyncStatus } from '#platform/sync.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './sync-chip.module.css'
@@ -19,9 +19,10 @@ const ICONS: Readonly<Record<SyncStatus['kind'], LucideIcon>> = {
 export function SyncChip({ className }: SyncChipProps) {
   const { t } = useTranslation('app')
   const { kind, waiting, refused } = useSyncStatus()
+  const { pathname, search } = useLocation()
   const Icon = ICONS[kind]
   return (
-    <Link to="/outbox" className={classNames(styles.chip, styles[kind], className)}>
+    <Link to="/outbox" state={{ from: pathname + search }} className={classNames(styles.chip, styles[kind], className)}>
       <Icon className={styles.icon} aria-hidden />
       <span className={styles.words}>{t(`sync.${kind}`, { count: kind === 'attention' ? refused : waiting })}</span>
     </Link>

@@ -21,6 +21,8 @@ export type FeatureRoute = {
    * names: what is `besides` is only in the rail and the sidebar, and is linked from the screens it belongs to.
    */
   readonly navigation?: { readonly order: number; readonly icon: LucideIcon; readonly besides?: boolean }
+  /** The path of the place in the navigation that is lit here too; a place that is `besides` names the one for the tab bar. */
+  readonly under?: string
   /** Present where the page is finished HTML, made when the app is built: readable without a script. */
   readonly site?: SitePage
 }

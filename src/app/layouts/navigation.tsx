@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useAccount } from '#platform/account.ts'
 import { useAvatarPicture } from '#platform/file-storage/avatar.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { NAVIGATION, type NavigationRoute } from '../feature-table.ts'
+import { litPlace } from '../lit-place.ts'
 import { useMessage } from '../use-message.ts'
 import styles from './navigation.module.css'
 
@@ -28,12 +29,17 @@ export function Navigation({ className }: NavigationProps) {
 
 function Place({ route }: { readonly route: NavigationRoute }) {
   const { icon: Icon, besides = false } = route.navigation
+  const lit = litPlace(useLocation().pathname)
   return (
     <li className={classNames(styles.place, besides && styles.besides)}>
-      <NavLink to={route.path} className={styles.link ?? ''}>
+      <Link
+        to={route.path}
+        className={classNames(styles.link, lit.tabBar === route.path && styles.litInTabBar)}
+        aria-current={lit.besides === route.path ? 'page' : undefined}
+      >
         {route.path === '/profile' ? <PersonIcon icon={Icon} /> : <Icon className={styles.icon} aria-hidden />}
         <span className={styles.name}>{useMessage(route.title)}</span>
-      </NavLink>
+      </Link>
     </li>
   )
 }

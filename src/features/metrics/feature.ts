@@ -4,6 +4,7 @@ export default {
   routes: [
     {
       path: '/metrics',
+      under: '/progress',
       access: 'login',
       needsSubscription: true,
       layout: 'default',

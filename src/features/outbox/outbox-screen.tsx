@@ -1,7 +1,9 @@
 import { CloudCheck, Download, RefreshCw, Scale } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { OutboxEntry } from '#contract/outbox.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { downloadFile } from '#platform/download.ts'
 import {
   compareWithServer,
@@ -22,7 +24,8 @@ import styles from './outbox.module.css'
 
 /** Everything that the server does not have yet, why, and what a person can do about it. */
 export default function OutboxScreen() {
-  const { t } = useTranslation('outbox')
+  const { t } = useTranslation(['outbox', 'shared'])
+  const { state } = useLocation()
   const status = useSyncStatus()
   const { entries, reload } = useOutbox(status)
   const retry = async (key: string) => {
@@ -31,7 +34,11 @@ export default function OutboxScreen() {
   }
   return (
     <>
-      <PageHeader title={t('title')} subtitle={<LastExchange status={status} />} />
+      <PageHeader
+        title={t('title')}
+        subtitle={<LastExchange status={status} />}
+        back={{ to: cameFrom(state), label: t('shared:back') }}
+      />
       <div className={styles.column}>
         <StatusBanner status={status} />
         <Actions entries={entries ?? []} />
@@ -54,6 +61,12 @@ export default function OutboxScreen() {
       </div>
     </>
   )
+}
+
+/** The screen whose chip led here, by the state of the address; the home screen from anywhere else. */
+function cameFrom(state: unknown): string {
+  const from = isRecord(state) ? state['from'] : undefined
+  return typeof from === 'string' && /^\/(?!\/|outbox)/.test(from) ? from : '/dashboard'
 }
 
 /** The list is read again whenever the counts change: the status is the one thing that every tab hears of. */

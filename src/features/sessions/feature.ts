@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import type { Feature } from '../feature.ts'
+import { HISTORY } from './place-of.ts'
 
 const loadHistory = () => import('./history/history-screen.tsx')
 
@@ -7,15 +8,17 @@ export default {
   routes: [
     // The history of everything has a place in the navigation, so it is a route of its own.
     {
-      path: '/workout/all/sessions',
+      path: HISTORY,
       access: 'login',
       layout: 'default',
       title: 'sessions:history.title',
       load: loadHistory,
       navigation: { order: 40, icon: History, besides: true },
+      under: '/workouts',
     },
     {
       path: '/workout/:id/sessions',
+      under: '/workouts',
       access: 'login',
       layout: 'default',
       title: 'sessions:history.title',
@@ -23,6 +26,7 @@ export default {
     },
     {
       path: '/workout/:id/completed',
+      under: HISTORY,
       access: 'login',
       layout: 'default',
       title: 'sessions:completed.title',
@@ -30,6 +34,7 @@ export default {
     },
     {
       path: '/workout/:id/abandoned',
+      under: HISTORY,
       access: 'login',
       layout: 'default',
       title: 'sessions:abandoned.title',

@@ -4,6 +4,7 @@ export default {
   routes: [
     {
       path: '/statistics',
+      under: '/progress',
       access: 'login',
       needsSubscription: true,
       layout: 'default',

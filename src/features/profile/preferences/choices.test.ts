@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { restChoices, restText, weekdayName } from './choices.ts'
+import { restChoices, weekdayName } from './choices.ts'
 
 test('a rest that is not among the usual ones is offered too, in its place', () => {
   expect(restChoices(100)).toContain(100)
   expect(restChoices(100)).toEqual(restChoices(100).toSorted((left, right) => left - right))
   expect(restChoices(90)).toEqual(restChoices(60))
-})
-
-test('a rest reads like a clock', () => {
-  expect([45, 60, 90, 605].map(restText)).toEqual(['0:45', '1:00', '1:30', '10:05'])
 })
 
 test('days are counted from Sunday and named in the language', () => {

@@ -8,11 +8,6 @@ export function restChoices(current: number): readonly number[] {
   return [...new Set([...REST_SECONDS, current])].toSorted((left, right) => left - right)
 }
 
-/** `1:30`: minutes and seconds, as a clock in a gym shows them. */
-export function restText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
 /** The name of a day of the week, 0 being Sunday, with a capital as in a list of choices. */
 export function weekdayName(day: number, locale: string): string {
   const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(SUNDAY_MS + day * DAY_MS)

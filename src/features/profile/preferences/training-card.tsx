@@ -2,12 +2,13 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import { MAX_WEEKLY_GOAL } from '#contract/vocabulary.ts'
+import { clockText } from '#domain/duration.ts'
 import { Card } from '#ui/card.tsx'
 import { SegmentedControl, type SegmentedControlProps } from '#ui/segmented-control.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Switch } from '#ui/switch.tsx'
 import styles from '../profile.module.css'
-import { restChoices, restText, weekdayName } from './choices.ts'
+import { restChoices, weekdayName } from './choices.ts'
 import type { EditPreferences } from './use-preferences.ts'
 import { ZoneField } from './zone-field.tsx'
 
@@ -80,7 +81,7 @@ export function TrainingCard({ preferences, edit }: CardProps) {
         onChange={(seconds) => edit({ defaultRestSeconds: Number(seconds) })}
         options={restChoices(preferences.defaultRestSeconds).map((seconds) => ({
           value: String(seconds),
-          label: restText(seconds),
+          label: clockText(seconds),
         }))}
       />
       <SelectField

@@ -7,7 +7,7 @@ const messages = {
   'nav.progress': 'Exercises',
   'nav.analytics': 'Muscles',
   'nav.metrics': 'Body',
-  'nav.statistics': 'Totals and records',
+  'nav.statistics': 'Records',
   'failed.title': 'The figures are not ready',
   'failed.text': 'Your training is safe on this device. The app keeps trying; if it stays like this, reload it.',
   'empty.title': 'Your progress starts with the first set',

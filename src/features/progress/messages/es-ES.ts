@@ -8,7 +8,7 @@ export default {
   'nav.progress': 'Ejercicios',
   'nav.analytics': 'Músculos',
   'nav.metrics': 'Cuerpo',
-  'nav.statistics': 'Totales y récords',
+  'nav.statistics': 'Récords',
   'failed.title': 'Los datos aún no están listos',
   'failed.text':
     'Tus entrenos están a salvo en este dispositivo. La app lo sigue intentando; si no se arregla, recárgala.',

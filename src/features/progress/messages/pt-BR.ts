@@ -8,7 +8,7 @@ export default {
   'nav.progress': 'Exercícios',
   'nav.analytics': 'Músculos',
   'nav.metrics': 'Corpo',
-  'nav.statistics': 'Totais e recordes',
+  'nav.statistics': 'Recordes',
   'failed.title': 'Os números ainda não saíram',
   'failed.text': 'Seus treinos estão seguros neste aparelho. O app continua tentando; se não resolver, recarregue.',
   'empty.title': 'Sua evolução começa na primeira série',
