@@ -1,5 +1,5 @@
 import { singular, wordsOf } from './search-text.ts'
-import { lettersOf, mayBeMeant, typingErrors } from './typing-errors.ts'
+import { aWord, directMisfit, nearMisfit, type Word, type WordMatching, withoutFiller } from './word-match.ts'
 
 /** What can be found: the name as shown, and the other words that mean the same. */
 export type SearchEntry<Id extends string> = {
@@ -18,9 +18,6 @@ type Phrase = {
   readonly essence: string
   readonly words: readonly number[]
 }
-
-/** A folded word of any phrase, with what is compared at every key stroke. */
-type Word = { readonly text: string; readonly singular: string; readonly letters: number }
 
 /** Everything that a search needs to know beforehand. Build it once for each list of exercises. */
 export type SearchIndex<Id extends string> = {
@@ -42,9 +39,6 @@ const NEARLY_ALIAS = 6
 const FEW_HITS = 3
 /** Glues typed words together only from this length on: shorter pieces stand inside everything. */
 const LONG_ENOUGH_TO_STAND_INSIDE = 5
-
-// Little words that a hurried lifter leaves out or adds, in the three languages.
-const FILLER = new Set('a al ao com con da de del do e el en la los na no o of on the with y'.split(' '))
 
 /** Folds names and aliases once. The order of the entries decides between equally good answers. */
 export function buildSearchIndex<Id extends string>(entries: readonly SearchEntry<Id>[]): SearchIndex<Id> {
@@ -84,14 +78,10 @@ export function searchExercises<Id extends string>(
   return [...direct, ...nearly].slice(0, limit)
 }
 
-function aWord(text: string): Word {
-  return { text, singular: singular(text), letters: lettersOf(text) }
-}
-
-/** All words, if none of them means anything by itself. */
-function withoutFiller(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !FILLER.has(word))
-  return telling.length > 0 ? telling : words
+/** As `searchExercises` without forgiving typing errors: nothing that only might have been meant. None for an empty query. */
+export function exercisesCalled<Id extends string>(index: SearchIndex<Id>, query: string): readonly Id[] {
+  const words = withoutFiller(wordsOf(query))
+  return words.length === 0 ? [] : rank(index, words, directMisfit)
 }
 
 function essenceOf(words: readonly string[]): string {
@@ -100,29 +90,10 @@ function essenceOf(words: readonly string[]): string {
 
 /** For each typed word, how badly each word of the vocabulary matches it: 0 is the word itself, undefined no match. */
 type Misfits = readonly (number | undefined)[]
-type Matching = (typed: Word, candidate: Word) => number | undefined
-
-function directMisfit(typed: Word, candidate: Word): number | undefined {
-  if (typed.text === candidate.text) return 0
-  if (typed.singular === candidate.singular) return 0.5
-  const begun = candidate.text.startsWith(typed.text)
-  return begun || (typed.singular.length > 2 && candidate.text.startsWith(typed.singular)) ? 1 : undefined
-}
-
-function nearMisfit(typed: Word, candidate: Word): number | undefined {
-  return directMisfit(typed, candidate) ?? misfitByErrors(typed, candidate)
-}
-
-function misfitByErrors(typed: Word, candidate: Word): number | undefined {
-  const most = typed.text.length >= 8 ? 2 : typed.text.length >= 4 ? 1 : 0
-  if (most === 0 || !mayBeMeant(typed.letters, candidate.letters, most)) return undefined
-  const errors = typingErrors(typed.text, candidate.text, most)
-  return errors === undefined ? undefined : 1 + errors
-}
 
 type Hit = { readonly entry: number; readonly grade: number; readonly misfit: number; readonly left: number }
 
-function rank<Id extends string>(index: SearchIndex<Id>, words: readonly string[], match: Matching): readonly Id[] {
+function rank<Id extends string>(index: SearchIndex<Id>, words: readonly string[], match: WordMatching): readonly Id[] {
   const misfits = words.map(aWord).map((typed) => index.vocabulary.map((candidate) => match(typed, candidate)))
   const typed = { compact: words.join(''), essence: essenceOf(words) }
   const best = new Map<number, Hit>()

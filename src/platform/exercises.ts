@@ -6,7 +6,7 @@ import { LOCALES } from '#contract/vocabulary.ts'
 import type { ExerciseTexts } from '#domain/exercise-library/exercise-text.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
 import { type ResolvedExercise, resolveExercises } from '#domain/exercise-resolve.ts'
-import { buildSearchIndex, searchExercises } from '#domain/exercise-search.ts'
+import { buildSearchIndex, exercisesCalled, searchExercises } from '#domain/exercise-search.ts'
 import { ownExercises } from '#storage/collections/exercises.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
@@ -24,6 +24,8 @@ export type Exercises = {
   readonly byId: ReadonlyMap<ExerciseId, ResolvedExercise>
   /** What was meant, best first, hidden ones included; all by name for an empty query. Cheap enough for each key stroke. */
   readonly search: (query: string) => readonly ResolvedExercise[]
+  /** The ids of those that are called so, typing errors not forgiven; none for an empty query. */
+  readonly called: (query: string) => readonly ExerciseId[]
 }
 
 /**
@@ -44,11 +46,16 @@ export function useExercises(): Exercises | undefined {
 function exercisesOf(all: readonly ResolvedExercise[]): Exercises {
   const byId = new Map(all.map((exercise) => [exercise.id, exercise]))
   let index: ReturnType<typeof buildSearchIndex<ExerciseId>> | undefined
-  const search = (query: string) => {
+  const indexed = () => {
     index ??= buildSearchIndex(all)
-    return searchExercises(index, query, ALL).flatMap((id) => byId.get(id) ?? [])
+    return index
   }
-  return { all, byId, search }
+  return {
+    all,
+    byId,
+    search: (query) => searchExercises(indexed(), query, ALL).flatMap((id) => byId.get(id) ?? []),
+    called: (query) => exercisesCalled(indexed(), query),
+  }
 }
 
 function useLocale(): Locale {

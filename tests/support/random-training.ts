@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { ExerciseKind } from '#contract/exercise.ts'
-import type { ExerciseId, MeasurementId, SessionId } from '#contract/id.ts'
+import type { ExerciseId, MeasurementId, SessionId, WorkoutId } from '#contract/id.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import type { Distance, Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
@@ -73,6 +73,7 @@ const exercise: fc.Arbitrary<SessionExercise> = fc
       kind: fc.constantFrom(...(KIND_OF[id] ?? [])),
       name: fc.constantFrom(id, `${id} of then`),
       oneSided: fc.boolean(),
+      note: fc.constantFrom('', 'Pegada fechada'),
       orderKey,
       sets: fc.array(set, { maxLength: 5 }),
     }),
@@ -89,6 +90,9 @@ export function randomSession(ids: readonly SessionId[]): fc.Arbitrary<Session> 
       length: fc.option(fc.integer({ min: 0, max: 7_200_000 })),
       timeZone,
       binnedAt,
+      name: fc.constantFrom('Push day', 'Puxar'),
+      note: fc.constantFrom('', 'Ombro doeu.\nDormi mal.'),
+      workoutId: fc.constantFrom<Session['workoutId']>('', 'workout-a' as WorkoutId),
       exercises: fc.array(exercise, { maxLength: 4 }),
     })
     .map(({ length, ...fields }) =>

@@ -5,6 +5,7 @@ import { bestOneRepMax } from './best-one-rep-max.ts'
 import { consistency, sessionsByWeek, streaksOf } from './consistency.ts'
 import { dayNumberOf } from './day-number.ts'
 import type { MusclesOf } from './exercise-muscles.ts'
+import { SessionFinder, sessionChoices } from './find-sessions.ts'
 import { measurementProgress, measurementSummaries } from './measurements.ts'
 import { milestones } from './milestones.ts'
 import { muscleWork, workBetween } from './muscle-work.ts'
@@ -23,10 +24,12 @@ type Answers = { readonly [Name in QuestionName]: AnalyticsAnswer<Name> }
 /** Answers questions from an index; what is made of one exercise is kept until that exercise changes. */
 export class Answerer {
   readonly #index: AnalyticsIndex
+  readonly #finder: SessionFinder
   readonly #books = new Map<string, { readonly revision: number; readonly book: RecordBook }>()
 
   constructor(index: AnalyticsIndex) {
     this.#index = index
+    this.#finder = new SessionFinder(index.training)
   }
 
   /** `musclesOf` says which muscles each exercise works, as the person has it now. */
@@ -73,6 +76,10 @@ export class Answerer {
         return allTotals(training, question.unit)
       case 'calendar':
         return calendar(training, question.from, question.to, question.unit)
+      case 'sessions':
+        return this.#finder.find(question)
+      case 'session-choices':
+        return sessionChoices(training)
       case 'consistency':
         return consistency(training, question, question.weeks, question.goal)
       case 'milestones':

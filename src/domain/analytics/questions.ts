@@ -1,7 +1,8 @@
 import type { ExerciseKind, Muscle } from '#contract/exercise.ts'
-import type { ExerciseId, SessionId } from '#contract/id.ts'
+import type { ExerciseId, SessionId, WorkoutId } from '#contract/id.ts'
 import type { MeasurementKind, MeasurementUnit } from '#contract/measurement.ts'
 import type { Distance, LengthUnit, Weight, WeightUnit } from '#contract/quantity.ts'
+import type { SessionStatus } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
 import type { Day } from '../session-day.ts'
 import type { OneRepMaxFormula } from './one-rep-max.ts'
@@ -108,6 +109,20 @@ export type Streaks = {
   /** Whether this week counts already. */
   readonly thisWeekCounts: boolean
 }
+
+/** What sessions are narrowed down to; null narrows nothing. Both days are included. */
+export type SessionFilter = {
+  /** '' are the sessions of no workout. */
+  readonly workoutId: WorkoutId | '' | null
+  /** Only sessions in which a set of it was logged. */
+  readonly exerciseId: ExerciseId | null
+  readonly status: SessionStatus | null
+  readonly from: Day | null
+  readonly to: Day | null
+}
+
+/** `sets` without warm-ups. */
+export type FoundSession = { readonly id: SessionId; readonly day: Day; readonly sets: number }
 
 export type CalendarDay = Totals & { readonly day: Day; readonly sessionIds: readonly SessionId[] }
 
@@ -242,6 +257,33 @@ export type AnalyticsQuestions = {
   readonly calendar: {
     readonly ask: { readonly from: Day; readonly to: Day; readonly unit: WeightUnit }
     readonly answer: readonly CalendarDay[]
+  }
+  /**
+   * Sessions by what is typed, newest first: each word of it is in the name, the notes, or the name that one of the
+   * exercises had, as a word or its beginning; or an exercise of `called` was done. Where that finds nothing, words with
+   * typing errors and the exercises of `meant` count too. Sessions count whatever became of them.
+   */
+  readonly sessions: {
+    readonly ask: SessionFilter & {
+      readonly query: string
+      /** What is called so here and now, and what may be meant as well. */
+      readonly called: readonly ExerciseId[]
+      readonly meant: readonly ExerciseId[]
+    }
+    readonly answer: readonly FoundSession[]
+  }
+  /** What sessions can be narrowed down to, with how many that leaves; what was done last comes first. */
+  readonly 'session-choices': {
+    readonly ask: Record<never, never>
+    readonly answer: {
+      readonly workouts: readonly {
+        readonly workoutId: WorkoutId | ''
+        readonly name: string
+        readonly sessions: number
+      }[]
+      readonly statuses: readonly { readonly status: SessionStatus; readonly sessions: number }[]
+      readonly firstDay: Day | null
+    }
   }
   /** How regular training is. */
   readonly consistency: {

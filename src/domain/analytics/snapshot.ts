@@ -1,16 +1,23 @@
 import type { ExerciseId, MeasurementId, SessionId } from '#contract/id.ts'
 import type { MeasurementKind } from '#contract/measurement.ts'
-import { EXERCISE_KINDS, SET_KINDS } from '#contract/vocabulary.ts'
+import { EXERCISE_KINDS, SESSION_STATUSES, SET_KINDS } from '#contract/vocabulary.ts'
 import { isRecord } from '../is-record.ts'
 import { type Columns, ColumnTable, type Shape } from './columns.ts'
 import { MEASUREMENT_COLUMNS, MEASUREMENT_UNITS, MeasurementIndex, type Readings } from './measurement-index.ts'
-import { DISTANCE_UNITS, SESSION_COLUMNS, SET_COLUMNS, TrainingIndex, WEIGHT_UNITS } from './training-index.ts'
+import {
+  DISTANCE_UNITS,
+  SESSION_COLUMNS,
+  SET_COLUMNS,
+  type SessionTexts,
+  TrainingIndex,
+  WEIGHT_UNITS,
+} from './training-index.ts'
 
 /** Everything that figures are made of. */
 export type AnalyticsIndex = { readonly training: TrainingIndex; readonly measurements: MeasurementIndex }
 
 /** Raised whenever what stands in the index would be made differently of the same documents. */
-const VERSION = 1
+const VERSION = 2
 const MAGIC = 0x4241_5252
 const HEADER_WORDS = 4
 const SUM_AT = 2
@@ -20,6 +27,7 @@ const CELL = 8
 const MEANING = JSON.stringify([
   EXERCISE_KINDS,
   SET_KINDS,
+  SESSION_STATUSES,
   WEIGHT_UNITS,
   DISTANCE_UNITS,
   MEASUREMENT_UNITS,
@@ -32,6 +40,8 @@ const MEANING = JSON.stringify([
 type Words = {
   readonly meaning: string
   readonly sessionIds: readonly SessionId[]
+  /** Workout, name and note of each session, in the same order. */
+  readonly texts: readonly (readonly [SessionTexts['workoutId'], string, string])[]
   readonly names: readonly string[]
   readonly exercises: readonly (readonly [ExerciseId, number])[]
   readonly measurements: readonly (readonly [MeasurementKind, readonly MeasurementId[]])[]
@@ -54,6 +64,10 @@ export function encodeIndex({ training, measurements }: AnalyticsIndex): ArrayBu
   const words: Words = {
     meaning: MEANING,
     sessionIds: training.order.map((slot) => training.idOf(slot)),
+    texts: training.order.map((slot) => {
+      const { workoutId, name, note } = training.textsOf(slot)
+      return [workoutId, name, note]
+    }),
     names,
     exercises: exerciseIds.map((id) => [id, training.exercises.get(id)?.length ?? 0]),
     measurements: kinds.map(([kind, { ids }]) => [kind, ids]),
@@ -95,7 +109,13 @@ export function decodeIndex(buffer: ArrayBuffer): AnalyticsIndex | undefined {
     { table: read(reader, MEASUREMENT_COLUMNS, ids.length), ids: [...ids] },
   ])
   return {
-    training: new TrainingIndex(sessions, words.sessionIds, new Map(exercises), words.names),
+    training: new TrainingIndex(
+      sessions,
+      words.sessionIds,
+      new Map(exercises),
+      words.names,
+      words.texts.map(([workoutId, name, note]) => ({ workoutId, name, note })),
+    ),
     measurements: new MeasurementIndex(new Map(measurements)),
   }
 }

@@ -84,6 +84,7 @@ function decoded(bytes: ArrayBuffer): AnalyticsIndex {
 
 const calendar = { today: '2026-02-10', weekStart: 1 }
 const inKg = { unit: 'kg', formula: 'epley' } as const
+const everything = { called: [], meant: [], workoutId: null, exerciseId: null, status: null, from: null, to: null }
 const QUESTIONS: readonly AnalyticsQuestion[] = [
   { about: 'week', ...calendar, goal: 2, unit: 'kg' },
   { about: 'latest-records', limit: 20, ...inKg },
@@ -94,6 +95,12 @@ const QUESTIONS: readonly AnalyticsQuestion[] = [
   { about: 'load', ...calendar, weeks: 4, ...inKg },
   { about: 'totals', unit: 'kg' },
   { about: 'calendar', from: '2026-01-01', to: '2026-03-01', unit: 'kg' },
+  { about: 'sessions', query: '', ...everything },
+  { about: 'sessions', query: 'ombro', ...everything, workoutId: '' },
+  { about: 'sessions', query: 'push fechada', ...everything, from: '2026-01-10' },
+  { about: 'sessions', query: 'of then', ...everything, exerciseId: 'plank' as ExerciseId },
+  { about: 'sessions', query: 'puxra', ...everything, status: 'completed' },
+  { about: 'session-choices' },
   { about: 'consistency', ...calendar, weeks: 'all', goal: 2 },
   { about: 'milestones', ...calendar, unit: 'kg', goal: 2 },
   { about: 'measurements', today: '2026-02-10', weeks: 4, weightUnit: 'lb', lengthUnit: 'in', maxPoints: 8 },

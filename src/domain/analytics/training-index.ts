@@ -1,8 +1,8 @@
 import type { ExerciseKind } from '#contract/exercise.ts'
-import type { ExerciseId, SessionId } from '#contract/id.ts'
+import type { ExerciseId, SessionId, WorkoutId } from '#contract/id.ts'
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
-import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
-import { EXERCISE_KINDS, SET_KINDS } from '#contract/vocabulary.ts'
+import type { Session, SessionExercise, SessionSet, SessionStatus } from '#contract/session.ts'
+import { EXERCISE_KINDS, SESSION_STATUSES, SET_KINDS } from '#contract/vocabulary.ts'
 import type { SetKind } from '#contract/workout.ts'
 import { millisecondsOf } from '../instant.ts'
 import { inOrder } from '../merge/keyed-list.ts'
@@ -11,7 +11,7 @@ import { sessionDay } from '../session-day.ts'
 import { ColumnTable, type Row } from './columns.ts'
 import { dayNumberOf } from './day-number.ts'
 
-/** One row for each session that is not in the bin. The id stands beside it, in `sessionIds`. */
+/** One row for each session that is not in the bin. Its id and words stand beside it, in `sessionIds` and `texts`. */
 export const SESSION_COLUMNS = {
   /** Milliseconds since 1970. */
   startedAt: Float64Array,
@@ -24,7 +24,12 @@ export const SESSION_COLUMNS = {
   volumeKg: Float64Array,
   /** 1 where it counts as training: completed, or something was logged that is no warm-up. */
   counts: Uint8Array,
+  /** The place in the vocabulary. */
+  status: Uint8Array,
 } as const
+
+/** What a session is found by besides its exercises. `note`: its own and those of its exercises, a line each. */
+export type SessionTexts = { readonly workoutId: WorkoutId | ''; readonly name: string; readonly note: string }
 
 /** One row for each logged set of one exercise, in the order they were done. */
 export const SET_COLUMNS = {
@@ -54,6 +59,8 @@ export const WEIGHT_UNITS: readonly (WeightUnit | null)[] = [null, 'kg', 'lb']
 export const DISTANCE_UNITS: readonly (DistanceUnit | null)[] = [null, 'm', 'km', 'mi', 'yd']
 export const WARM_UP = SET_KINDS.indexOf('warm-up')
 const WORKING = SET_KINDS.indexOf('working')
+/** A status that this version does not know. */
+const UNKNOWN = 255
 
 export type SetTable = ColumnTable<typeof SET_COLUMNS>
 export type SessionTable = ColumnTable<typeof SESSION_COLUMNS>
@@ -66,6 +73,8 @@ export class TrainingIndex {
   readonly sessions: SessionTable
   /** The id in each slot of `sessions`; undefined where the slot is free. */
   readonly sessionIds: (SessionId | undefined)[]
+  /** The words of each slot of `sessions`; another object after each change. Undefined where the slot is free. */
+  readonly texts: (SessionTexts | undefined)[]
   readonly exercises: Map<ExerciseId, SetTable>
   readonly names: string[]
   readonly #slots: Map<SessionId, number>
@@ -81,9 +90,11 @@ export class TrainingIndex {
     sessionIds: readonly SessionId[] = [],
     exercises: ReadonlyMap<ExerciseId, SetTable> = new Map(),
     names: readonly string[] = [],
+    texts: readonly SessionTexts[] = [],
   ) {
     this.sessions = sessions
     this.sessionIds = [...sessionIds]
+    this.texts = [...texts]
     this.exercises = new Map(exercises)
     this.names = [...names]
     this.#slots = new Map(sessionIds.map((id, slot) => [id, slot]))
@@ -144,6 +155,7 @@ export class TrainingIndex {
     this.#order.splice(this.#rankOf(slot), 1)
     this.#slots.delete(id)
     this.sessionIds[slot] = undefined
+    this.texts[slot] = undefined
     this.#free.push(slot)
     this.#revision += 1
   }
@@ -162,6 +174,17 @@ export class TrainingIndex {
     const id = this.sessionIds[slot]
     if (id === undefined) throw new Error('there is no session in this slot')
     return id
+  }
+
+  textsOf(slot: number): SessionTexts {
+    const texts = this.texts[slot]
+    if (texts === undefined) throw new Error('there is no session in this slot')
+    return texts
+  }
+
+  /** Undefined for one that only a newer version of the app knows. */
+  statusOf(slot: number): SessionStatus | undefined {
+    return SESSION_STATUSES[this.sessions.columns.status[slot] ?? UNKNOWN]
   }
 
   #touch(exercise: ExerciseId): void {
@@ -183,6 +206,7 @@ export class TrainingIndex {
     if (free === undefined) this.sessions.insert(slot, [row])
     else this.sessions.set(slot, row)
     this.sessionIds[slot] = session.id
+    this.texts[slot] = textsOf(session)
     this.#slots.set(session.id, slot)
     this.#order.splice(this.#rankOf(slot), 0, slot)
     this.#revision += 1
@@ -252,7 +276,13 @@ function sessionRow(session: Session): Row<typeof SESSION_COLUMNS> {
     reps: summary.reps,
     volumeKg: summary.volume,
     counts: session.status === 'completed' || summary.sets > 0 ? 1 : 0,
+    status: SESSION_STATUSES.includes(session.status) ? SESSION_STATUSES.indexOf(session.status) : UNKNOWN,
   }
+}
+
+function textsOf({ workoutId, name, note, exercises }: Session): SessionTexts {
+  const notes = [note, ...inOrder(exercises).map((exercise) => exercise.note)]
+  return { workoutId, name, note: notes.filter((each) => each !== '').join('\n') }
 }
 
 function setRow(exercise: SessionExercise, set: SessionSet, session: number, name: number): Row<typeof SET_COLUMNS> {

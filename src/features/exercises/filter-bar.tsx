@@ -1,4 +1,4 @@
-import { Check, ChevronDown, EyeOff, Star, X } from 'lucide-react'
+import { ChevronDown, EyeOff, Star, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
@@ -6,6 +6,8 @@ import { type ExerciseFilter, filterSize, NO_FILTER, passesFilter } from '#domai
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
 import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { ChipBar } from '#ui/chip-bar.tsx'
+import { ChoiceList } from '#ui/choice-list.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './filter-bar.module.css'
 
@@ -25,8 +27,7 @@ export function FilterBar({ exercises, filter, onChange }: FilterBarProps) {
   const [asked, setAsked] = useState<Part>()
   const someHidden = filter.hidden || exercises.some(({ hidden }) => hidden)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-    <div role="group" className={styles.bar} aria-label={t('filters')}>
+    <ChipBar label={t('filters')}>
       <Chip icon={Star} selected={filter.starred} onClick={() => onChange({ starred: !filter.starred })}>
         {t('filter.starred')}
       </Chip>
@@ -59,7 +60,7 @@ export function FilterBar({ exercises, filter, onChange }: FilterBarProps) {
         onChange={onChange}
         onClose={() => setAsked(undefined)}
       />
-    </div>
+    </ChipBar>
   )
 }
 
@@ -134,34 +135,21 @@ type ChoiceSheetProps = Omit<ChoiceSheetsProps, 'asked'> & {
 function ChoiceSheet(props: ChoiceSheetProps) {
   const { open, title, any, options, none, drawn, exercises, filter, onChange, onClose } = props
   const { t } = useTranslation('shared')
+  const choices = [{ label: any, changes: none }, ...options].flatMap(({ label, changes }) => {
+    const wanted = { ...filter, ...changes }
+    const count = exercises.filter((exercise) => passesFilter(exercise, wanted)).length
+    const chosen = Object.entries(changes).every(([part, value]) => filter[part as Part] === value)
+    if (count === 0 && !chosen && changes !== none) return []
+    const onChoose = () => {
+      onChange(changes)
+      onClose()
+    }
+    return [{ key: label, label, count, chosen, onChoose }]
+  })
   return (
     <Sheet open={open} onClose={onClose} title={title} closeLabel={t('close')}>
       {drawn}
-      <ul className={styles.choices}>
-        {[{ label: any, changes: none }, ...options].map(({ label, changes }) => {
-          const wanted = { ...filter, ...changes }
-          const count = exercises.filter((exercise) => passesFilter(exercise, wanted)).length
-          const chosen = Object.entries(changes).every(([part, value]) => filter[part as Part] === value)
-          if (count === 0 && !chosen && changes !== none) return null
-          return (
-            <li key={label}>
-              <button
-                type="button"
-                className={styles.choice}
-                aria-pressed={chosen}
-                onClick={() => {
-                  onChange(changes)
-                  onClose()
-                }}
-              >
-                <Check className={styles.check} aria-hidden />
-                <span className={styles.label}>{label}</span>
-                <span className={styles.number}>{count}</span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <ChoiceList choices={choices} />
     </Sheet>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarWeeks, heatOf } from './calendar-weeks.ts'
+import { calendarWeeks } from './calendar-weeks.ts'
 
 test('weeks begin on the chosen day and end with the one that today is in, without days to come', () => {
   // A Wednesday.
@@ -15,17 +15,4 @@ test('weeks begin on the chosen day and end with the one that today is in, witho
   ])
   expect(weeks[1]).toEqual(['2026-11-16', '2026-11-17', '2026-11-18', null, null, null, null])
   expect(calendarWeeks('2026-11-18', 0, 1)[0]?.[0]).toBe('2026-11-15')
-})
-
-test.each([
-  [0, 20, 0],
-  [1, 20, 1],
-  [5, 20, 1],
-  [6, 20, 2],
-  [11, 20, 3],
-  [16, 20, 4],
-  [20, 20, 4],
-  [0, 0, 0],
-])('%i sets of at most %i are drawn as %i', (sets, most, heat) => {
-  expect(heatOf(sets, most)).toBe(heat)
 })

@@ -10,12 +10,3 @@ export function calendarWeeks(today: Day, weekStart: number, weeks: number): rea
     }),
   )
 }
-
-/** How dark a day is drawn: 0 without training, then quarters of the most sets of a day. */
-export function heatOf(sets: number, most: number): 0 | 1 | 2 | 3 | 4 {
-  if (sets <= 0 || most <= 0) return 0
-  const share = sets / most
-  if (share > 0.75) return 4
-  if (share > 0.5) return 3
-  return share > 0.25 ? 2 : 1
-}

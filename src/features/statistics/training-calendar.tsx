@@ -2,13 +2,15 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { CalendarDay } from '#domain/analytics/questions.ts'
+import { heatOf } from '#domain/heat.ts'
 import { addDays, type Day } from '#domain/session-day.ts'
 import { useAnalytics } from '#platform/analytics.ts'
 import type { Figures } from '#platform/figures.ts'
 import { Card } from '#ui/card.tsx'
 import { pointByKey } from '#ui/chart/chart-data.ts'
 import { classNames } from '#ui/class-names.ts'
-import { calendarWeeks, heatOf } from './calendar-weeks.ts'
+import heats from '#ui/heat.module.css'
+import { calendarWeeks } from './calendar-weeks.ts'
 import styles from './statistics.module.css'
 
 const WEEKS = 53
@@ -51,7 +53,7 @@ export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
                     type="button"
                     // One stop for the tab key; arrows go on from there.
                     tabIndex={training.day === (chosen ?? answer?.at(-1))?.day ? 0 : -1}
-                    className={classNames(styles.day, styles[`heat${heatOf(training.sets, most)}`])}
+                    className={classNames(styles.day, heats[`heat${heatOf(training.sets, most)}`])}
                     aria-pressed={chosen?.day === training.day}
                     aria-label={`${figures.day(training.day)}: ${t('shared:sets', { count: training.sets })}`}
                     onClick={() => setChosen(training)}

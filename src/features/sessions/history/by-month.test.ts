@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { sessionDay } from '#domain/session-day.ts'
 import { sessionOf } from '../../../../tests/builders.ts'
 import { byMonth } from './by-month.ts'
 
 const began = (startedAt: string, timeZone = 'UTC') => sessionOf([], { name: startedAt, startedAt, timeZone })
 const onDays = (...days: string[]) => days.map((day) => began(`${day}T12:00:00.000Z`))
 const drawn = (sessions: ReturnType<typeof began>[], perRow?: number) =>
-  byMonth(sessions, perRow).map((item) =>
+  byMonth(sessions, sessionDay, perRow).map((item) =>
     item.kind === 'month' ? item.month : item.sessions.map(({ name }) => name.slice(0, 10)).join(' '),
   )
 
@@ -30,5 +31,5 @@ test('a session late on the last evening belongs to the month it began in, where
 })
 
 test('no sessions, no months', () => {
-  expect(byMonth([])).toEqual([])
+  expect(byMonth([], sessionDay)).toEqual([])
 })

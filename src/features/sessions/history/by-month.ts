@@ -1,20 +1,24 @@
-import type { Session } from '#contract/session.ts'
-import { sessionDay } from '#domain/session-day.ts'
+import { type Month, monthOf } from '#domain/month.ts'
+import type { Day } from '#domain/session-day.ts'
 
-/** What stands in the history: the name of a month, then its sessions, some to a row. `month` is `YYYY-MM`. */
-export type HistoryItem =
-  | { readonly kind: 'month'; readonly month: string }
+/** What stands in the history: the name of a month, then its sessions, some to a row. */
+export type HistoryItem<Session> =
+  | { readonly kind: 'month'; readonly month: Month }
   | { readonly kind: 'row'; readonly sessions: readonly [Session, ...Session[]] }
 
 /**
  * The sessions in rows of `perRow`, with a month above the first of each. The order stays: it is that of the instants
  * they began at. A month starts a row of its own.
  */
-export function byMonth(sessionsNewestFirst: readonly Session[], perRow = 1): readonly HistoryItem[] {
-  const items: HistoryItem[] = []
+export function byMonth<Session>(
+  sessionsNewestFirst: readonly Session[],
+  dayOf: (session: Session) => Day,
+  perRow = 1,
+): readonly HistoryItem<Session>[] {
+  const items: HistoryItem<Session>[] = []
   let shownMonth = ''
   for (const session of sessionsNewestFirst) {
-    const month = sessionDay(session).slice(0, 7)
+    const month = monthOf(dayOf(session))
     if (month !== shownMonth) items.push({ kind: 'month', month })
     shownMonth = month
     const last = items.at(-1)
@@ -26,6 +30,6 @@ export function byMonth(sessionsNewestFirst: readonly Session[], perRow = 1): re
 }
 
 /** A key that stays with the item while older ones come and go. */
-export function keyOf(item: HistoryItem): string {
+export function keyOf(item: HistoryItem<{ readonly id: string }>): string {
   return item.kind === 'month' ? item.month : item.sessions[0].id
 }

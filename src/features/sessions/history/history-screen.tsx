@@ -1,9 +1,10 @@
 import { CalendarDays } from 'lucide-react'
-import { useCallback, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import type { WorkoutId } from '#contract/id.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
+import type { WeightUnit } from '#contract/quantity.ts'
+import { useFigures } from '#platform/figures.ts'
 import { latestSessions, latestSessionsOfWorkout, type SessionPlace } from '#storage/collections/sessions.ts'
 import { workoutById } from '#storage/collections/workouts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -13,10 +14,18 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { FoundSessions } from './found-sessions.tsx'
 import styles from './history.module.css'
+import { HistoryCalendar } from './history-calendar.tsx'
+import { HistoryFilters } from './history-filters.tsx'
 import { HistoryList } from './history-list.tsx'
+import { isNarrowed, writeHistoryState } from './history-state.ts'
 import { createPagedList } from './paged-list.ts'
+import { onlyDayOf } from './periods.ts'
+import { useAsked } from './use-asked.ts'
+import { useHistoryState } from './use-history-state.ts'
 
 const PAGE_SIZE = 30
 const ALL = 'all'
@@ -32,7 +41,7 @@ function AllHistory() {
   return (
     <>
       <PageHeader title={t('history.title')} />
-      <Sessions of={null} />
+      <History of={null} />
     </>
   )
 }
@@ -50,16 +59,82 @@ function WorkoutHistory({ workoutId }: { readonly workoutId: string }) {
         subtitle={workout ? t('history.title') : undefined}
         back={{ to: '/workouts', label: t('toWorkouts') }}
       />
-      <Sessions of={id} />
+      <History of={id} />
     </>
   )
 }
 
-function Sessions({ of }: { readonly of: WorkoutId | null }) {
+type HistoryProps = { readonly of: WorkoutId | null }
+
+/** The history with what finds something in it. Only where it is narrowed down does it wait for the worker's index. */
+function History({ of }: HistoryProps) {
+  const { t } = useTranslation('sessions')
+  const figures = useFigures()
+  const controls = useHistoryState()
+  const asked = useAsked(controls, of)
+  const [count, setCount] = useState<number>()
+  const history = useHistory(of)
+  const { pathname } = useLocation()
+  const here = pathname + writeHistoryState(controls)
+  const { filter, month, setFilter, setMonth } = controls
+  const narrowed = isNarrowed(controls)
+  const isEmpty = history.hasMore !== undefined && history.sessions.length === 0
+
+  if (!figures) return <Skeleton shape="card" count={4} className={styles.skeletons ?? ''} />
+  return (
+    <>
+      {(narrowed || !isEmpty) && (
+        <search className={styles.tools}>
+          <SearchField
+            label={t('find.search')}
+            clearLabel={t('editor.clearSearch')}
+            value={controls.query}
+            onChange={controls.setQuery}
+            onBlur={controls.keep}
+          />
+          <HistoryFilters controls={controls} figures={figures} ofAll={of === null} />
+          {month !== null && (
+            <HistoryCalendar
+              asked={asked}
+              figures={figures}
+              month={month}
+              onMonth={setMonth}
+              chosen={onlyDayOf(filter)}
+              onChoose={(day) => setFilter({ from: day, to: day })}
+            />
+          )}
+          <output className={styles.count}>{count !== undefined && t('find.sessions', { count })}</output>
+        </search>
+      )}
+      {/* Whoever opens a session while the field is still in use finds the words there again. */}
+      <div onClickCapture={controls.keep} role="presentation">
+        {narrowed ? (
+          <FoundSessions
+            // Where the list begins moves with the calendar above it.
+            key={`found below ${month}`}
+            asked={asked}
+            unit={figures.weightUnit}
+            here={here}
+            onCount={setCount}
+            onClear={controls.clear}
+          />
+        ) : (
+          <Sessions key={`all below ${month}`} of={of} history={history} unit={figures.weightUnit} here={here} />
+        )}
+      </div>
+    </>
+  )
+}
+
+type SessionsProps = HistoryProps & {
+  readonly history: ReturnType<typeof useHistory>
+  readonly unit: WeightUnit
+  readonly here: string
+}
+
+function Sessions({ of, history, unit, here }: SessionsProps) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const db = useDatabase()
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
-  const { hasMore, hasFailed, more, retry, ...history } = useHistory(of)
+  const { hasMore, hasFailed, more, retry } = history
   // While a first sync brings ten years in, every card is another one many times a second: they are drawn bit by bit,
   // between whatever the person does.
   const sessions = useDeferredValue(history.sessions)
@@ -67,8 +142,7 @@ function Sessions({ of }: { readonly of: WorkoutId | null }) {
 
   if (hasFailed && sessions.length === 0)
     return <FailedState title={t('history.failedTitle')} text={t('history.failedText')} action={retryButton} />
-  if (hasMore === undefined || !preferences)
-    return <Skeleton shape="card" count={4} className={styles.skeletons ?? ''} />
+  if (hasMore === undefined) return <Skeleton shape="card" count={4} className={styles.skeletons ?? ''} />
   if (sessions.length === 0)
     return (
       <EmptyState
@@ -87,7 +161,7 @@ function Sessions({ of }: { readonly of: WorkoutId | null }) {
     )
   return (
     <>
-      <HistoryList sessions={sessions} unit={preferences.weightUnit} onEndReached={more} />
+      <HistoryList sessions={sessions} unit={unit} here={here} onEndReached={more} />
       {hasFailed && (
         <Banner tone="warning" action={retryButton}>
           {t('history.moreFailed')}

@@ -10,21 +10,22 @@ import { Card } from '#ui/card.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useBin } from '../actions/use-bin.ts'
 import { placeOf } from '../place-of.ts'
-import type { ExerciseName } from '../use-exercise-name.ts'
 import { useSessionWords } from '../use-session-words.ts'
+import { leftFrom } from '../way-back.ts'
 import styles from './history.module.css'
+import type { CardTools } from './month-list.tsx'
 
 const EXERCISES_SHOWN = 5
 
-type SessionCardProps = {
+type SessionCardProps = CardTools & {
   readonly session: Session
   readonly unit: WeightUnit
-  readonly nameOf: ExerciseName
-  readonly onRepeat: () => void
+  /** The address of the history as it is shown: where the session leads back to. */
+  readonly here: string
 }
 
 /** One session at a glance: when, how long, how much, and the best set of each exercise. */
-export function SessionCard({ session, unit, nameOf, onRepeat }: SessionCardProps) {
+export function SessionCard({ session, unit, here, nameOf, onRepeat }: SessionCardProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionWords()
   // What runs is ended where it runs, before anything is done with it here.
@@ -34,7 +35,7 @@ export function SessionCard({ session, unit, nameOf, onRepeat }: SessionCardProp
       <div className={styles.heading}>
         <div className={styles.words}>
           <h3 id={`session-${session.id}`} className={styles.name}>
-            <Link to={placeOf(session)} className={styles.link}>
+            <Link to={placeOf(session)} state={leftFrom(here)} className={styles.link}>
               {session.name}
             </Link>
           </h3>
@@ -45,12 +46,12 @@ export function SessionCard({ session, unit, nameOf, onRepeat }: SessionCardProp
         {session.status !== 'completed' && (
           <Badge tone={session.status === 'active' ? 'accent' : 'neutral'}>{t(`status.${session.status}`)}</Badge>
         )}
-        {isOver && <SessionMenu session={session} />}
+        {isOver && <SessionMenu session={session} here={here} />}
       </div>
       <Facts session={session} unit={unit} />
       <BestSets session={session} nameOf={nameOf} />
       {isOver && (
-        <Button size="small" icon={RotateCcw} className={styles.repeat ?? ''} onClick={onRepeat}>
+        <Button size="small" icon={RotateCcw} className={styles.repeat ?? ''} onClick={() => onRepeat(session)}>
           {t('repeat')}
           <span className="visually-hidden"> {session.name}</span>
         </Button>
@@ -95,7 +96,7 @@ function BestSet({ exercise, name }: { readonly exercise: SessionExercise; reado
   return (
     <li className={styles.exercise}>
       <span className={styles.exerciseName}>
-        <span className={styles.count}>{working.length || logged.length} ×</span>
+        <span className={styles.setCount}>{working.length || logged.length} ×</span>
         <span>{name}</span>
       </span>
       <span className={styles.best}>{best && words.set(exercise.kind, best)}</span>
@@ -103,17 +104,18 @@ function BestSet({ exercise, name }: { readonly exercise: SessionExercise; reado
   )
 }
 
-function SessionMenu({ session }: { readonly session: Session }) {
+function SessionMenu({ session, here }: Pick<SessionCardProps, 'session' | 'here'>) {
   const { t } = useTranslation(['sessions', 'shared'])
   const navigate = useNavigate()
   const { bin } = useBin()
+  const edit = () => void navigate(`${placeOf(session)}?edit`, { state: leftFrom(here) })
   const share = () => void navigate(`/hand-over/send?session=${session.id}`)
   return (
     <Menu
       className={styles.menu ?? ''}
       label={t('optionsOf', { name: session.name })}
       items={[
-        { label: t('shared:edit'), icon: Pencil, onSelect: () => void navigate(`${placeOf(session)}?edit`) },
+        { label: t('shared:edit'), icon: Pencil, onSelect: edit },
         { label: t('shared:share'), icon: Share2, onSelect: share },
         { label: t('shared:delete'), icon: Trash2, danger: true, onSelect: () => void bin(session) },
       ]}

@@ -1,10 +1,11 @@
 import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { Session } from '#contract/session.ts'
 import { IconButtonLink } from '#ui/icon-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { HISTORY } from '../place-of.ts'
 import { useSessionWords } from '../use-session-words.ts'
+import { wayBack } from '../way-back.ts'
 
 type ResultHeaderProps = { readonly session: Session; readonly status: string }
 
@@ -12,6 +13,7 @@ type ResultHeaderProps = { readonly session: Session; readonly status: string }
 export function ResultHeader({ session, status }: ResultHeaderProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionWords()
+  const { state } = useLocation()
   return (
     <PageHeader
       title={session.name}
@@ -20,8 +22,8 @@ export function ResultHeader({ session, status }: ResultHeaderProps) {
           {status} · <time dateTime={session.startedAt}>{words.when(session)}</time>
         </>
       }
-      back={{ to: HISTORY, label: t('toHistory') }}
-      actions={<IconButtonLink to="?edit" label={t('shared:edit')} icon={Pencil} />}
+      back={{ to: wayBack(state), label: t('toHistory') }}
+      actions={<IconButtonLink to="?edit" state={state} label={t('shared:edit')} icon={Pencil} />}
     />
   )
 }

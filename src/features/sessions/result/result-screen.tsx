@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
@@ -12,7 +12,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SessionEditor } from '../editor/session-editor.tsx'
-import { HISTORY, placeOf } from '../place-of.ts'
+import { placeOf } from '../place-of.ts'
+import { wayBack } from '../way-back.ts'
 import { BinnedSession } from './binned-session.tsx'
 import { useSessionOf } from './use-session-of.ts'
 
@@ -26,6 +27,7 @@ export function ResultScreen({ status, children }: ResultScreenProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { id = '' } = useParams()
   const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
   const db = useDatabase()
   const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
   const { result: session, hasFailed, retry } = useSessionOf(id, status)
@@ -45,18 +47,18 @@ export function ResultScreen({ status, children }: ResultScreenProps) {
         icon={SearchX}
         title={t('missing.title')}
         text={t('missing.text')}
-        action={<ButtonLink to={HISTORY}>{t('toHistory')}</ButtonLink>}
+        action={<ButtonLink to={wayBack(state)}>{t('toHistory')}</ButtonLink>}
       />
     )
   if (session.binnedAt !== '') return <BinnedSession session={session} />
-  if (session.status !== status) return <Navigate to={placeOf(session)} replace />
+  if (session.status !== status) return <Navigate to={placeOf(session)} state={state} replace />
   if (search.has('edit'))
     return (
       <SessionEditor
         key={session.id}
         session={session}
         preferences={preferences}
-        onDone={() => setSearch({}, { replace: true })}
+        onDone={() => setSearch({}, { replace: true, state })}
       />
     )
   return children(session, preferences)

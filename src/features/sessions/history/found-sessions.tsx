@@ -1,0 +1,68 @@
+import { SearchX } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SessionId } from '#contract/id.ts'
+import type { WeightUnit } from '#contract/quantity.ts'
+import type { AnalyticsQuestion, FoundSession } from '#domain/analytics/questions.ts'
+import { useAnalytics } from '#platform/analytics.ts'
+import { sessionById } from '#storage/collections/sessions.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from './history.module.css'
+import { type CardTools, MonthList } from './month-list.tsx'
+import { SessionCard } from './session-card.tsx'
+
+type FoundSessionsProps = {
+  readonly asked: AnalyticsQuestion<'sessions'>
+  readonly unit: WeightUnit
+  readonly here: string
+  /** Told of how many there are; undefined while that is not known. */
+  readonly onCount: (count: number | undefined) => void
+  readonly onClear: () => void
+}
+
+/** The sessions that a search and its filters leave. The worker names them; each card reads its own session. */
+export function FoundSessions({ asked, unit, here, onCount, onClear }: FoundSessionsProps) {
+  const { t } = useTranslation('sessions')
+  const { answer: found, hasFailed } = useAnalytics(asked)
+  const count = found?.length
+  useEffect(() => onCount(count), [count, onCount])
+  useEffect(() => () => onCount(undefined), [onCount])
+
+  if (!found && hasFailed) return <FailedState title={t('find.failedTitle')} text={t('find.failedText')} />
+  if (!found) return <Skeleton shape="card" count={4} className={styles.skeletons ?? ''} />
+  if (found.length === 0)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t('find.noneTitle')}
+        text={t('find.noneText')}
+        action={<Button onClick={onClear}>{t('find.clearAll')}</Button>}
+      />
+    )
+  return (
+    <MonthList
+      entries={found}
+      dayOf={dayOfFound}
+      renderCard={({ id }, tools) => <FoundCard key={id} id={id} unit={unit} here={here} {...tools} />}
+    />
+  )
+}
+
+function dayOfFound({ day }: FoundSession) {
+  return day
+}
+
+type FoundCardProps = CardTools & Pick<FoundSessionsProps, 'unit' | 'here'> & { readonly id: SessionId }
+
+function FoundCard({ id, ...rest }: FoundCardProps) {
+  const db = useDatabase()
+  const session = useLiveQuery(useMemo(() => sessionById(db, id), [db, id]))
+  // It may have been deleted a moment ago: the list follows.
+  if (session?.binnedAt !== '') return <Skeleton shape="card" />
+  return <SessionCard session={session} {...rest} />
+}

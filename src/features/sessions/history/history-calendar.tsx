@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
+import { heatOf } from '#domain/heat.ts'
+import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from '#domain/month.ts'
+import type { Day } from '#domain/session-day.ts'
+import { useAnalytics } from '#platform/analytics.ts'
+import type { Figures } from '#platform/figures.ts'
+import { useSessionWords } from '../use-session-words.ts'
+import styles from './history.module.css'
+import { MonthCalendar } from './month-calendar.tsx'
+
+type HistoryCalendarProps = {
+  readonly asked: AnalyticsQuestion<'sessions'>
+  readonly figures: Figures
+  readonly month: Month
+  readonly onMonth: (month: Month) => void
+  /** The day that the list shows; null where it shows more. */
+  readonly chosen: Day | null
+  readonly onChoose: (day: Day | null) => void
+}
+
+/** The months of what is found, whatever the period: a day leads to its sessions, and pressed again to all of them. */
+export function HistoryCalendar({ asked, figures, month, onMonth, chosen, onChoose }: HistoryCalendarProps) {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const words = useSessionWords()
+  const { answer: choices } = useAnalytics({ about: 'session-choices' })
+  const { answer: found = [] } = useAnalytics({ ...asked, from: firstDayOf(month), to: lastDayOf(month) })
+  const { today } = figures
+  const sets = new Map<Day, number>()
+  for (const session of found) sets.set(session.day, (sets.get(session.day) ?? 0) + session.sets)
+  const most = Math.max(0, ...sets.values())
+  const first = monthOf(choices?.firstDay ?? today)
+  return (
+    <section className={styles.calendar} aria-label={t('find.calendar')}>
+      <MonthCalendar
+        month={month}
+        title={words.month(month)}
+        today={today}
+        weekStart={figures.weekStart}
+        locale={figures.chart.locale}
+        heat={new Map([...sets].map(([day, ofDay]) => [day, heatOf(ofDay, most)]))}
+        chosen={chosen}
+        onChoose={(day) => onChoose(day === chosen ? null : day)}
+        labelOf={(day) => `${figures.day(day)}: ${t('shared:sets', { count: sets.get(day) ?? 0 })}`}
+        onEarlier={month > first ? () => onMonth(addMonths(month, -1)) : undefined}
+        onLater={month < monthOf(today) ? () => onMonth(addMonths(month, 1)) : undefined}
+        labels={{ earlier: t('find.monthBefore'), later: t('find.monthAfter') }}
+      />
+    </section>
+  )
+}

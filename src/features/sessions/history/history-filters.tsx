@@ -1,0 +1,97 @@
+import { CalendarDays, ChevronDown, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isMonth, monthOf } from '#domain/month.ts'
+import type { Figures } from '#platform/figures.ts'
+import { Chip } from '#ui/chip.tsx'
+import { ChipBar } from '#ui/chip-bar.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useSessionWords } from '../use-session-words.ts'
+import { ExerciseChoice, ExerciseFilterName } from './exercise-choice.tsx'
+import { isNarrowed } from './history-state.ts'
+import { PeriodChoice } from './period-choice.tsx'
+import { StatusChoice } from './status-choice.tsx'
+import type { HistoryControls } from './use-history-state.ts'
+import { WorkoutChoice, WorkoutFilterName } from './workout-choice.tsx'
+
+type HistoryFiltersProps = {
+  readonly controls: HistoryControls
+  readonly figures: Figures
+  /** Whether the history is that of all workouts: otherwise there is none to choose. */
+  readonly ofAll: boolean
+}
+
+/** What is chosen in a sheet. */
+type Part = 'workout' | 'exercise' | 'period' | 'status'
+
+/** The calendar and the filters in one row, in the same place whatever is chosen. */
+export function HistoryFilters({ controls, figures, ofAll }: HistoryFiltersProps) {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const words = useSessionWords()
+  const [asked, setAsked] = useState<Part>()
+  const { filter, month, setFilter, setMonth, clear } = controls
+  const { workoutId, exerciseId, status, from, to } = filter
+  const close = () => setAsked(undefined)
+  const choose = (changes: Partial<typeof filter>) => {
+    setFilter(changes)
+    close()
+  }
+  const sheet = (part: Part, title: string, content: ReactNode) => (
+    <Sheet open={asked === part} onClose={close} title={title} closeLabel={t('shared:close')}>
+      {content}
+    </Sheet>
+  )
+  const openMonth = monthOf(to ?? from ?? figures.today)
+  return (
+    <>
+      <ChipBar label={t('find.filters')}>
+        <Chip
+          icon={CalendarDays}
+          selected={month !== null}
+          onClick={() => setMonth(month === null && isMonth(openMonth) ? openMonth : null)}
+        >
+          {t('find.calendar')}
+        </Chip>
+        {ofAll && (
+          <Chip icon={ChevronDown} selected={workoutId !== null} onClick={() => setAsked('workout')}>
+            {workoutId === null ? t('find.workout') : <WorkoutFilterName workoutId={workoutId} />}
+          </Chip>
+        )}
+        <Chip icon={ChevronDown} selected={exerciseId !== null} onClick={() => setAsked('exercise')}>
+          {exerciseId === null ? t('find.exercise') : <ExerciseFilterName exerciseId={exerciseId} />}
+        </Chip>
+        <Chip icon={ChevronDown} selected={from !== null || to !== null} onClick={() => setAsked('period')}>
+          {from === null && to === null ? t('find.period') : words.period({ from, to })}
+        </Chip>
+        <Chip icon={ChevronDown} selected={status !== null} onClick={() => setAsked('status')}>
+          {status === null ? t('find.status') : t(`status.${status}`)}
+        </Chip>
+        {isNarrowed(controls) && (
+          <Chip icon={X} onClick={clear}>
+            {t('find.clear')}
+          </Chip>
+        )}
+      </ChipBar>
+      {sheet(
+        'workout',
+        t('find.workout'),
+        <WorkoutChoice chosen={workoutId} onChoose={(id) => choose({ workoutId: id })} />,
+      )}
+      {sheet(
+        'exercise',
+        t('find.exercise'),
+        <ExerciseChoice chosen={exerciseId} onChoose={(id) => choose({ exerciseId: id })} />,
+      )}
+      {sheet(
+        'period',
+        t('find.period'),
+        <PeriodChoice chosen={{ from, to }} today={figures.today} onChange={setFilter} onChoose={choose} />,
+      )}
+      {sheet(
+        'status',
+        t('find.status'),
+        <StatusChoice chosen={status} onChoose={(chosen) => choose({ status: chosen })} />,
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ExerciseId, WorkoutId } from '#contract/id.ts'
+import { SESSION_STATUSES } from '#contract/vocabulary.ts'
+import type { SessionFilter } from '#domain/analytics/questions.ts'
+import { isDay, isMonth, type Month } from '#domain/month.ts'
+
+/** What the history shows. All of it stands in the address: going back and reloading find it again. */
+export type HistoryState = {
+  readonly query: string
+  readonly filter: SessionFilter
+  /** The month of the calendar; null while the calendar is closed. */
+  readonly month: Month | null
+}
+
+export const NO_FILTER: SessionFilter = { workoutId: null, exerciseId: null, status: null, from: null, to: null }
+
+/** Stands for the sessions of no workout: an address cannot hold nothing. */
+const OF_NO_WORKOUT = 'none'
+
+/** Reads the address. What makes no sense in it counts as not there. */
+export function readHistoryState(search: string): HistoryState {
+  const params = new URLSearchParams(search)
+  const day = (key: string) => {
+    const text = params.get(key) ?? ''
+    return isDay(text) ? text : null
+  }
+  const month = params.get('month') ?? ''
+  const workout = params.get('workout')
+  return {
+    query: params.get('q') ?? '',
+    filter: {
+      // Ids of an address are only compared: what names nothing finds nothing.
+      workoutId: workout === OF_NO_WORKOUT ? '' : ((workout || null) as WorkoutId | null),
+      exerciseId: (params.get('exercise') || null) as ExerciseId | null,
+      status: SESSION_STATUSES.find((status) => status === params.get('status')) ?? null,
+      from: day('from'),
+      to: day('to'),
+    },
+    month: isMonth(month) ? month : null,
+  }
+}
+
+/** The address of a state: `?q=supino&from=2026-01-01`, or '' where it is the history as it begins. */
+export function writeHistoryState({ query, filter, month }: HistoryState): string {
+  const { workoutId, exerciseId, status, from, to } = filter
+  const parts = {
+    q: query.trim(),
+    workout: workoutId === '' ? OF_NO_WORKOUT : workoutId,
+    exercise: exerciseId,
+    status,
+    from,
+    to,
+    month,
+  }
+  const params = new URLSearchParams(Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1])))
+  const search = params.toString()
+  return search && `?${search}`
+}
+
+/** Whether anything is left out of the history. */
+export function isNarrowed({ query, filter }: HistoryState): boolean {
+  return query.trim() !== '' || Object.values(filter).some((part) => part !== null)
+}

@@ -1,0 +1,114 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import type { Heat } from '#domain/heat.ts'
+import { type Month, monthOf, weeksOfMonth } from '#domain/month.ts'
+import type { Day } from '#domain/session-day.ts'
+import { pointByKey } from '#ui/chart/chart-data.ts'
+import { classNames } from '#ui/class-names.ts'
+import heats from '#ui/heat.module.css'
+import { IconButton } from '#ui/icon-button.tsx'
+import styles from './month-calendar.module.css'
+
+export type MonthCalendarProps = {
+  readonly month: Month
+  /** What the month is called: `March 2026`. */
+  readonly title: string
+  readonly today: Day
+  /** 0 is Sunday. */
+  readonly weekStart: number
+  readonly locale: string
+  /** Days that can be chosen, with how dark they are drawn. */
+  readonly heat: ReadonlyMap<Day, Heat>
+  readonly chosen: Day | null
+  readonly onChoose: (day: Day) => void
+  /** What a day that can be chosen is called. */
+  readonly labelOf: (day: Day) => string
+  /** Undefined where there is nothing further. */
+  readonly onEarlier: (() => void) | undefined
+  readonly onLater: (() => void) | undefined
+  readonly labels: { readonly earlier: string; readonly later: string }
+}
+
+/** A month, the darker a day the more was done. Days with something on them can be chosen; arrow keys go from one to the next. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { month, title, weekStart, locale, heat, chosen, onEarlier, onLater, labels } = props
+  const titleId = useId()
+  const days = [...heat.keys()].filter((day) => monthOf(day) === month).toSorted()
+  // One stop for the tab key; arrows go on from there.
+  const stop = chosen !== null && days.includes(chosen) ? chosen : days.at(-1)
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <IconButton label={labels.earlier} icon={ChevronLeft} disabled={!onEarlier} onClick={onEarlier} />
+        <h2 id={titleId} className={styles.title} aria-live="polite">
+          {title}
+        </h2>
+        <IconButton label={labels.later} icon={ChevronRight} disabled={!onLater} onClick={onLater} />
+      </div>
+      <table className={styles.month} aria-labelledby={titleId} onKeyDown={goByKey}>
+        <thead>
+          <tr>
+            {weekdayNames(locale, weekStart).map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long} className={styles.weekday}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(month, weekStart).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, weekday) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its place
+                <td key={weekday} className={styles.cell}>
+                  {day !== null && <CalendarDay {...props} day={day} isStop={day === stop} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type CalendarDayProps = MonthCalendarProps & { readonly day: Day; readonly isStop: boolean }
+
+function CalendarDay({ day, isStop, today, heat, chosen, onChoose, labelOf }: CalendarDayProps) {
+  const ofDay = heat.get(day)
+  const date = Number(day.slice(-2))
+  const look = classNames(styles.day, day === today && styles.today)
+  if (ofDay === undefined) return <span className={look}>{date}</span>
+  return (
+    <button
+      type="button"
+      tabIndex={isStop ? 0 : -1}
+      className={classNames(look, styles.trained, ofDay > 0 && heats[`heat${ofDay}`], ofDay > 2 && styles.onAccent)}
+      aria-pressed={day === chosen}
+      aria-label={labelOf(day)}
+      onClick={() => onChoose(day)}
+    >
+      {date}
+    </button>
+  )
+}
+
+function weekdayNames(locale: string, weekStart: number): readonly { readonly short: string; readonly long: string }[] {
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' })
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  return [0, 1, 2, 3, 4, 5, 6].map((place) => {
+    // 1 January 2023 was a Sunday.
+    const date = Date.UTC(2023, 0, 1 + ((place + weekStart) % 7))
+    return { short: short.format(date), long: long.format(date) }
+  })
+}
+
+/** To the day before or after that can be chosen, to the first and the last. */
+function goByKey(event: KeyboardEvent<HTMLTableElement>): void {
+  const days = [...event.currentTarget.querySelectorAll('button')]
+  const here = days.findIndex((day) => day.matches(':focus'))
+  const next = pointByKey(event.key, here, days.length)
+  if (here === -1 || next === undefined) return
+  event.preventDefault()
+  days[next]?.focus()
+}

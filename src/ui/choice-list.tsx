@@ -1,0 +1,30 @@
+import { Check } from 'lucide-react'
+import styles from './choice-list.module.css'
+
+export type Choice = {
+  /** Stays with the choice while others come and go. */
+  readonly key: string
+  readonly label: string
+  readonly chosen: boolean
+  /** How much it would leave, told at the end of the line. */
+  readonly count?: number | undefined
+  readonly onChoose: () => void
+}
+
+/** One of many, line by line, for a sheet. */
+export function ChoiceList({ choices }: { readonly choices: readonly Choice[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul role="list" className={styles.choices}>
+      {choices.map(({ key, label, chosen, count, onChoose }) => (
+        <li key={key}>
+          <button type="button" className={styles.choice} aria-pressed={chosen} onClick={onChoose}>
+            <Check className={styles.check} aria-hidden />
+            <span className={styles.label}>{label}</span>
+            {count !== undefined && <span className={styles.number}>{count}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
