@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { Workout } from '#contract/workout.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
 import { pullAll } from './support/api.ts'
 import { signIn } from './support/identity.ts'
-import { type Figures, lifterAt, newEmail, PASSWORD } from './support/lifter.ts'
+import { type Figures, type Lifter, lifterAt, newEmail, PASSWORD } from './support/lifter.ts'
 import { contentOf, storedDocuments, storedSets } from './support/stored.ts'
 import { test } from './support/test.ts'
 
@@ -23,10 +25,12 @@ function work(...sets: [string, string][]): [Figures, Figures, Figures] {
   return sets.map(([weight, reps]) => ({ weight, reps })) as [Figures, Figures, Figures]
 }
 
+/** Not in the plan: one more set of the last exercise. */
+const EXTRA: Figures = { weight: '42,5', reps: '15' }
 /** What the screen of the finished session has to say of it. */
 const DONE = Object.entries(WORK).map(([exercise, sets]) => [
   exercise,
-  sets.map(({ weight, reps }, index) => `${index + 1} ${weight} lb × ${reps}`),
+  (exercise === CURL ? [...sets, EXTRA] : sets).map(({ weight, reps }, index) => `${index + 1} ${weight} lb × ${reps}`),
 ])
 
 test('a whole workout without a signal is on another device afterwards, set by set', async ({ ownServer, device }) => {
@@ -90,8 +94,14 @@ test('a whole workout without a signal is on another device afterwards, set by s
 
   await test.step('the rest of it, and the end', async () => {
     await logAll(ROW, 3)
+    await looksAtWarmUp(lifter)
     await logAll(PRESS)
     await logAll(CURL)
+    await lifter
+      .exercise(CURL)
+      .getByRole('button', { name: lifter.say('execution:addSet'), exact: true })
+      .click()
+    await lifter.logSet(CURL, 4, EXTRA)
     await lifter.finish()
     await expect.poll(() => lifter.doneSets()).toEqual(DONE)
   })
@@ -110,6 +120,20 @@ test('a whole workout without a signal is on another device afterwards, set by s
     // The header of a PNG says how large it is.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350])
     await sheet.getByRole('button', { name: lifter.say('shared:close') }).click()
+  })
+
+  await test.step('what was done otherwise than planned becomes the plan, which can be taken back', async () => {
+    const card = lifter.page.getByRole('region', { name: lifter.say('sessions:plan.title') })
+    const more = lifter.say('sessions:plan.moreSets', { name: CURL, count: 1 })
+    await expect(card.getByRole('switch')).toHaveCount(1)
+    await expect(card.getByRole('switch', { name: more })).toBeChecked()
+    const update = () => card.getByRole('button', { name: lifter.say('sessions:plan.update') }).click()
+    await update()
+    await expect(card).toBeHidden()
+    await lifter.page.getByRole('button', { name: lifter.say('shared:undo'), exact: true }).click()
+    await update()
+    await expect.poll(() => plannedSetCounts(lifter.page)).toEqual([3, 3, 3, 3, 4])
+    await expect(card).toBeHidden()
   })
 
   await test.step('with a server again, everything goes there by itself', async () => {
@@ -132,3 +156,25 @@ test('a whole workout without a signal is on another device afterwards, set by s
     expect(contentOf(await storedDocuments(other.page, 'sessions'))).toEqual(contentOf(onServer))
   })
 })
+
+/** Warm-ups for the weight that is typed, added and taken back. */
+async function looksAtWarmUp(lifter: Lifter): Promise<void> {
+  const { page, say } = lifter
+  const warmUp = lifter.exercise(PRESS).getByText(say('shared:setMark.warm-up'), { exact: true })
+  await lifter.typeFigures(PRESS, 1, { weight: '92,5' })
+  await page.getByRole('button', { name: say('execution:key.close') }).click()
+  await page.getByRole('button', { name: say('execution:exerciseOptions', { name: PRESS }) }).click()
+  await page.getByRole('menuitem', { name: say('execution:warmUp'), exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: PRESS })
+  await expect(sheet.getByRole('listitem')).toHaveText([/45\slb ×\s10/, /75\slb ×\s3/])
+  await sheet.getByRole('button', { name: say('execution:warmUp.add', { count: 2 }) }).click()
+  await expect(warmUp).toHaveCount(2)
+  await page.getByRole('status').getByRole('button', { name: say('shared:undo'), exact: true }).click()
+  await expect(warmUp).toHaveCount(0)
+}
+
+async function plannedSetCounts(page: Page): Promise<readonly number[]> {
+  // The app has written them.
+  const [workout] = (await storedDocuments(page, 'workouts')) as unknown as readonly Workout[]
+  return inOrder(workout?.exercises ?? []).map(({ sets }) => sets.length)
+}

@@ -17,7 +17,7 @@ export function laterStamp(left: Stamp, right: Stamp): Stamp {
  */
 export function nextStamp(nowMs: number, seen: Stamp | undefined, device: string): Stamp {
   const last = seen ?? UNSTAMPED
-  const lastMs = Number.parseInt(last.slice(0, 12), 16)
+  const lastMs = stampMilliseconds(last)
   // Parts of a millisecond would be cut off in the stamp, and so make a later moment look no later.
   const wholeMs = Math.trunc(nowMs)
   if (wholeMs > lastMs) return writeStamp(wholeMs, 0, device)
@@ -28,4 +28,9 @@ export function nextStamp(nowMs: number, seen: Stamp | undefined, device: string
 function writeStamp(milliseconds: number, counter: number, device: string): Stamp {
   const time = Math.min(milliseconds, LATEST_MS).toString(16).padStart(12, '0')
   return `${time}-${counter.toString(16).padStart(4, '0')}-${device}` as Stamp
+}
+
+/** When a stamp was given, in milliseconds since 1970 by the clock of its device. */
+export function stampMilliseconds(stamp: Stamp): number {
+  return Number.parseInt(stamp.slice(0, 12), 16)
 }

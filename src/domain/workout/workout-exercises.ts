@@ -7,7 +7,8 @@ import { joinMembers, leaveMembers, withoutLoneMembers } from '../superset.ts'
 import { editWorkoutExercise, withWorkoutExercises } from './edit-workout.ts'
 import { emptyPlannedSet } from './planned-sets.ts'
 
-const MOST_EXERCISES = 100
+/** What the contract stores of one workout at the most. */
+export const MOST_EXERCISES = 100
 const LONGEST_NOTE = 10_000
 const LONGEST_REST_SECONDS = 86_400
 

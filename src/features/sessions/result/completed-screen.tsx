@@ -11,6 +11,7 @@ import { DeleteButton } from './delete-button.tsx'
 import { DoneExercises } from './done-exercises.tsx'
 import { Figures } from './figures.tsx'
 import { MusclesWorked } from './muscles-worked.tsx'
+import { PlanCard } from './plan-card.tsx'
 import styles from './result.module.css'
 import { ResultHeader } from './result-header.tsx'
 import { ResultScreen } from './result-screen.tsx'
@@ -29,6 +30,7 @@ export default function CompletedScreen() {
           <div className={styles.columns}>
             <SessionRecords key={`records ${session.id}`} session={session} unit={weightUnit} />
             <SessionNote key={session.id} session={session} />
+            <PlanCard key={`plan ${session.id}`} session={session} />
             <DoneExercises session={session} />
             <MusclesWorked session={session} />
             <Actions session={session} unit={weightUnit} />

@@ -1,7 +1,7 @@
 import type { Weight } from '#contract/quantity.ts'
-import type { Bar } from './bar.ts'
-import { nearestLoadable } from './loadable.ts'
-import { convertWeight } from './units.ts'
+import type { Bar } from '../bar.ts'
+import { nearestLoadable } from '../loadable.ts'
+import { convertWeight } from '../units.ts'
 
 /** One set on the way to the working load. */
 export type WarmUp = { readonly weight: Weight; readonly reps: number }

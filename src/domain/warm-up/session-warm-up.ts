@@ -4,11 +4,11 @@ import type { Bar } from '../bar.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import type { NewId } from '../new-id.ts'
 import { insertAt } from '../ordered-list.ts'
+import { editSets } from '../session/edit-session.ts'
+import { emptySet, MOST_SETS } from '../session/sets.ts'
 import { setGroup } from '../set-numbers.ts'
 import { convertWeight } from '../units.ts'
-import { type WarmUp, warmUpLadder } from '../warm-up.ts'
-import { editSets } from './edit-session.ts'
-import { emptySet, MOST_SETS } from './sets.ts'
+import { type WarmUp, warmUpLadder } from './warm-up.ts'
 
 /** The set that an exercise is warmed up for. Null where it has no working set. */
 export function firstWorkingSet({ sets }: Pick<SessionExercise, 'sets'>): SessionSet | null {

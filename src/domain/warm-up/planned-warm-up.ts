@@ -5,9 +5,9 @@ import type { NewId } from '../new-id.ts'
 import { insertAt } from '../ordered-list.ts'
 import { percentIn } from '../session/percent-load.ts'
 import { setGroup } from '../set-numbers.ts'
-import { percentLadder, warmUpLadder } from '../warm-up.ts'
-import { editPlannedSets } from './edit-workout.ts'
-import { emptyPlannedSet, MOST_SETS, NO_TARGET } from './planned-sets.ts'
+import { editPlannedSets } from '../workout/edit-workout.ts'
+import { emptyPlannedSet, MOST_SETS, NO_TARGET } from '../workout/planned-sets.ts'
+import { percentLadder, warmUpLadder } from './warm-up.ts'
 
 /** What the set asks for that a planned exercise is warmed up for; nothing where it has no working set. */
 export function firstWorkingTarget({ sets }: Pick<WorkoutExercise, 'sets'>): SetTarget {

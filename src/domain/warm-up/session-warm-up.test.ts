@@ -6,7 +6,7 @@ import { aLoggedSet, blankSet, exerciseOf, idMaker, sessionOf, sinceStart } from
 import { holds } from '../../../tests/support/holds.ts'
 import { barFor } from '../bar.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import { firstWorkingSet, openWarmUps, replaceWarmUps, warmUpsToDo } from './warm-up-sets.ts'
+import { firstWorkingSet, openWarmUps, replaceWarmUps, warmUpsToDo } from './session-warm-up.ts'
 
 const newId = idMaker(7)
 const kg = (value: number) => ({ value, unit: 'kg' as const })

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
-import { holds } from '../../tests/support/holds.ts'
-import { type Bar, barFor } from './bar.ts'
-import { nearestLoadable } from './loadable.ts'
-import { platesFor } from './plates.ts'
-import { convertWeight } from './units.ts'
+import { holds } from '../../../tests/support/holds.ts'
+import { type Bar, barFor } from '../bar.ts'
+import { nearestLoadable } from '../loadable.ts'
+import { platesFor } from '../plates.ts'
+import { convertWeight } from '../units.ts'
 import { percentLadder, warmUpLadder } from './warm-up.ts'
 
 const usualBar = (unit: WeightUnit) => barFor('barbell', null, { gyms: [], gymId: null }, unit)

@@ -1,0 +1,142 @@
+import type { Stamp } from '#contract/document.ts'
+import type { ExerciseId } from '#contract/id.ts'
+import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import type { Workout, WorkoutExercise } from '#contract/workout.ts'
+import { millisecondsOf } from '../instant.ts'
+import { stampMilliseconds } from '../merge/hybrid-clock.ts'
+import { inOrder } from '../merge/keyed-list.ts'
+import { type ExercisePair, matchExercises, matchSets } from './plan-match.ts'
+import { targetAfter } from './plan-targets.ts'
+
+/**
+ * One thing in which a session went another way than its workout plans, found again by its key.
+ *
+ * Apps of the field ask two questions at the end: keep the structure, keep the figures. Here each thing is one line that
+ * is taken over or not. What was left out is a line of its own: whether it was dropped for good or for lack of time, only
+ * the lifter knows. Figures count where they go past the plan (see `targetAfter`), and are one line for all exercises.
+ */
+export type PlanChange = { readonly key: string } & (
+  | { readonly type: 'replaced'; readonly planned: WorkoutExercise; readonly done: SessionExercise }
+  | { readonly type: 'added' | 'more-sets' | 'more-warm-ups'; readonly done: SessionExercise; readonly count: number }
+  | { readonly type: 'other-kinds'; readonly done: SessionExercise }
+  | { readonly type: 'left-out'; readonly exercises: readonly WorkoutExercise[]; readonly sets: readonly LeftOutSets[] }
+  | { readonly type: 'order' | 'supersets' }
+  | { readonly type: 'rests' | 'values'; readonly done: readonly SessionExercise[] }
+)
+
+/** How many planned sets of an exercise are not in the session. */
+export type LeftOutSets = { readonly done: SessionExercise; readonly count: number }
+
+/** How long an exercise rests where a plan says nothing of its own; null where only the preferences say it. */
+export type UsualRest = (id: ExerciseId) => number | null
+
+/** In what a session went another way than the workout plans, in the order of reading; empty where in nothing. */
+export function planChanges(workout: Workout, session: Session, usualRest: UsualRest): readonly PlanChange[] {
+  if (!session.exercises.some(({ sets }) => sets.some(isDone))) return []
+  const { pairs, missing, extra } = matchExercises(workout, session)
+  const rested = pairs.filter((pair) => !isReplaced(pair) && hasOtherRest(pair, usualRest)).map(({ done }) => done)
+  const raised = pairs.filter(hasOtherValues).map(({ done }) => done)
+  const fewer = pairs
+    .map((pair) => ({ done: pair.done, count: matchSets(pair).missing.length }))
+    .filter(({ count }) => count > 0)
+  const changes: readonly (PlanChange | false)[] = [
+    ...pairs
+      .filter(isReplaced)
+      .map(({ planned, done }) => ({ type: 'replaced' as const, key: keyOf('replaced', planned), planned, done })),
+    ...extra.map((done) => addition('added', done, done.sets.filter(isDone))),
+    ...pairs.flatMap(setChanges),
+    missing.length + fewer.length > 0 && { type: 'left-out', key: 'left-out', exercises: missing, sets: fewer },
+    isReordered(session, pairs) && { type: 'order', key: 'order' },
+    isRegrouped(pairs) && { type: 'supersets', key: 'supersets' },
+    rested.length > 0 && { type: 'rests', key: 'rests', done: rested },
+    raised.length > 0 && { type: 'values', key: 'values', done: raised },
+  ]
+  return changes.filter((change) => change !== false)
+}
+
+/**
+ * Whether a workout was edited after a session of it began, here or on another device: then its newest word is not what
+ * the session was started from, and stays. `own` is a stamp that does not count, of an edit that only took one back.
+ */
+export function isEditedSince(workout: Workout, session: Session, own: Stamp | null): boolean {
+  return workout.updatedAt !== own && stampMilliseconds(workout.updatedAt) > millisecondsOf(session.startedAt)
+}
+
+/** Whether another exercise was done in the place of the planned one. */
+export function isReplaced({ planned, done }: ExercisePair): boolean {
+  return planned.exerciseId !== done.exerciseId
+}
+
+/** Whether a rule decides what is asked for: it weighs what was done by itself, and would begin anew with other figures. */
+export function followsRule(planned: WorkoutExercise): boolean {
+  return 'progression' in planned && planned.progression !== null && planned.progression !== undefined
+}
+
+/** Whether a set was done: what is still open says nothing about the plan. */
+export function isDone({ completedAt }: SessionSet): boolean {
+  return completedAt !== null
+}
+
+/** Whether the exercise rested otherwise than planned, or than the exercises do where the plan leaves that to them. */
+export function hasOtherRest({ planned, done }: ExercisePair, usualRest: UsualRest): boolean {
+  if (planned.restSeconds !== null) return done.restSeconds !== planned.restSeconds
+  return ![planned, done].some(({ exerciseId }) => done.restSeconds === usualRest(exerciseId))
+}
+
+/** Whether a set is counted as a warm-up. */
+export function isWarmUp({ kind }: SessionSet): boolean {
+  return kind === 'warm-up'
+}
+
+/** The key of a change of one exercise: of the planned one where it is replaced, else of the one that was done. */
+export function keyOf(type: PlanChange['type'], { id }: { readonly id: string }): string {
+  return `${type} ${id}`
+}
+
+function setChanges(pair: ExercisePair): readonly (PlanChange | false)[] {
+  const { pairs, extra } = matchSets(pair)
+  const { done } = pair
+  const [warmUps, others] = [extra.filter(isWarmUp), extra.filter((set) => !isWarmUp(set))]
+  const hasOtherKinds = pairs.some((sets) => isDone(sets.done) && sets.planned.kind !== sets.done.kind)
+  return [
+    addition('more-warm-ups', done, warmUps.filter(isDone)),
+    addition('more-sets', done, others.filter(isDone)),
+    hasOtherKinds && { type: 'other-kinds', key: keyOf('other-kinds', done), done },
+  ]
+}
+
+function addition(
+  type: 'added' | 'more-sets' | 'more-warm-ups',
+  done: SessionExercise,
+  { length: count }: readonly SessionSet[],
+): PlanChange | false {
+  return count > 0 && { type, key: keyOf(type, done), done, count }
+}
+
+function hasOtherValues(pair: ExercisePair): boolean {
+  return (
+    !isReplaced(pair) &&
+    !followsRule(pair.planned) &&
+    matchSets(pair).pairs.some(({ planned, done }) => targetAfter(planned, done, pair.done.kind) !== planned.target)
+  )
+}
+
+/** Whether what was done would stand in another order than it was done in: what is planned by its place in the plan. */
+function isReordered({ exercises }: Session, pairs: readonly ExercisePair[]): boolean {
+  const places = new Map<SessionExercise, WorkoutExercise>(pairs.map(({ planned, done }) => [done, planned]))
+  const done = inOrder(exercises).filter(({ sets }) => sets.length > 0)
+  const standing = done.map((exercise) => ({
+    id: exercise.id,
+    orderKey: places.get(exercise)?.orderKey ?? exercise.orderKey,
+  }))
+  return inOrder(standing).some((place, index) => place !== standing[index])
+}
+
+/** Whether some exercises are in one superset here and not there. */
+function isRegrouped(pairs: readonly ExercisePair[]): boolean {
+  const together = (side: 'planned' | 'done', one: ExercisePair, other: ExercisePair) =>
+    one[side].supersetId !== null && one[side].supersetId === other[side].supersetId
+  return pairs.some((one, index) =>
+    pairs.slice(index + 1).some((other) => together('planned', one, other) !== together('done', one, other)),
+  )
+}

@@ -1,0 +1,124 @@
+import type { PlannedSetId, SupersetId, WorkoutExerciseId } from '#contract/id.ts'
+import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import type { PlannedSet, SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
+import { sameContent } from '../merge/canonical.ts'
+import { UNSTAMPED } from '../merge/hybrid-clock.ts'
+import { inOrder } from '../merge/keyed-list.ts'
+import type { NewId } from '../new-id.ts'
+import { mapChanged } from '../ordered-list.ts'
+import { setGroup } from '../set-numbers.ts'
+import { withoutLoneMembers } from '../superset.ts'
+import { withWorkoutExercises } from '../workout/edit-workout.ts'
+import { MOST_SETS } from '../workout/planned-sets.ts'
+import { MOST_EXERCISES } from '../workout/workout-exercises.ts'
+import { followsRule, hasOtherRest, isDone, isReplaced, isWarmUp, keyOf, type UsualRest } from './plan-changes.ts'
+import { type ExercisePair, matchExercises, matchSets } from './plan-match.ts'
+import { targetAfter, targetOfAdded } from './plan-targets.ts'
+
+/**
+ * The workout as it was done, in what is `chosen`: keys of the changes that `planChanges` told. Everything else stays,
+ * with its ids and with what this version does not know of it, so that an edit on another device merges with this one. Keys
+ * of what no longer differs do nothing; the very same workout where none does. Order keys are those of the session, which
+ * has them from the workout.
+ */
+export function updatePlan(
+  workout: Workout,
+  session: Session,
+  { chosen, usualRest, newId }: { chosen: ReadonlySet<string>; usualRest: UsualRest; newId: NewId },
+): Workout {
+  const { pairs, missing, extra } = matchExercises(workout, session)
+  const doneOf = new Map(pairs.map((pair) => [pair.planned, pair.done]))
+  const stays = (planned: WorkoutExercise) => !missing.includes(planned) || !chosen.has('left-out')
+  const kept = workout.exercises.every(stays) ? workout.exercises : workout.exercises.filter(stays)
+  const room = MOST_EXERCISES - kept.length
+  const added = extra.filter((done) => chosen.has(keyOf('added', done))).slice(0, room)
+  const choice: Choice = { chosen, usualRest, newId, joined: new Set(added.map(({ supersetId }) => supersetId)) }
+  const updated = mapChanged(kept, (planned) => {
+    const done = doneOf.get(planned)
+    return done ? exerciseAfter({ planned, done }, choice) : planned
+  })
+  const exercises = added.length > 0 ? [...updated, ...added.map((done) => planOf(done, newId))] : updated
+  if (exercises === workout.exercises) return workout
+  return withWorkoutExercises(workout, [...inOrder(withoutLoneMembers(exercises))])
+}
+
+type Choice = {
+  readonly chosen: ReadonlySet<string>
+  readonly usualRest: UsualRest
+  readonly newId: NewId
+  /** The supersets that an added exercise is in. */
+  readonly joined: ReadonlySet<SupersetId | null>
+}
+
+function exerciseAfter(pair: ExercisePair, choice: Choice): WorkoutExercise {
+  const { planned, done } = pair
+  const { chosen, usualRest, joined } = choice
+  const takesSuperset = chosen.has('supersets') || (done.supersetId !== null && joined.has(done.supersetId))
+  const takesExercise = isReplaced(pair) && chosen.has(keyOf('replaced', planned))
+  const takesRest = (isReplaced(pair) ? takesExercise : chosen.has('rests')) && hasOtherRest(pair, usualRest)
+  const after: WorkoutExercise = {
+    ...planned,
+    orderKey: chosen.has('order') ? done.orderKey : planned.orderKey,
+    supersetId: takesSuperset ? done.supersetId : planned.supersetId,
+    restSeconds: takesRest ? done.restSeconds : planned.restSeconds,
+    exerciseId: takesExercise ? done.exerciseId : planned.exerciseId,
+    // Another exercise's sets say nothing of this one.
+    sets: isReplaced(pair) && !takesExercise ? planned.sets : setsAfter(pair, choice),
+  }
+  return sameContent(planned, after) ? planned : after
+}
+
+function setsAfter(pair: ExercisePair, { chosen, newId }: Choice): PlannedSet[] {
+  const { planned, done } = pair
+  const { pairs, missing, extra } = matchSets(pair)
+  const doneOf = new Map(pairs.map((sets) => [sets.planned, sets.done]))
+  const kept = chosen.has('left-out') ? planned.sets.filter((set) => !missing.includes(set)) : planned.sets
+  const sets = kept.map((set): PlannedSet => {
+    const source = doneOf.get(set)
+    const target = isReplaced(pair) ? withLoadOf(set.target, source) : set.target
+    if (!source) return { ...set, target }
+    const takesKind = chosen.has(keyOf('other-kinds', done)) && isDone(source)
+    const takesValues = !followsRule(planned) && (isReplaced(pair) || chosen.has('values'))
+    return {
+      ...set,
+      kind: takesKind ? source.kind : set.kind,
+      target: takesValues ? targetAfter({ ...set, target }, source, done.kind) : target,
+    }
+  })
+  const isTaken = (set: SessionSet) => chosen.has(keyOf(isWarmUp(set) ? 'more-warm-ups' : 'more-sets', done))
+  const added = extra.filter((set) => isDone(set) && isTaken(set)).slice(0, MOST_SETS - sets.length)
+  return [...inOrder([...sets, ...added.map((set) => plannedSetOf(set, likeOf(set, planned), newId))])]
+}
+
+/** A load that was planned for another exercise goes; what was lifted with this one takes its place. */
+function withLoadOf(target: SetTarget, done: SessionSet | undefined): SetTarget {
+  return target.weight ? { ...target, weight: done && isDone(done) ? done.weight : null } : target
+}
+
+/** What the plan asks of the last set of the same group. */
+function likeOf({ kind }: SessionSet, { sets }: WorkoutExercise): SetTarget | null {
+  return inOrder(sets).findLast((set) => setGroup(set.kind) === setGroup(kind))?.target ?? null
+}
+
+/** A note of the day is no part of the plan. */
+function planOf(done: SessionExercise, newId: NewId): WorkoutExercise {
+  const { orderKey, exerciseId, supersetId, restSeconds } = done
+  return {
+    // The id names the exercise of the workout that is made here.
+    id: newId() as WorkoutExerciseId,
+    updatedAt: UNSTAMPED,
+    orderKey,
+    exerciseId,
+    supersetId,
+    restSeconds,
+    note: '',
+    sets: inOrder(done.sets.filter(isDone)).map((set) => plannedSetOf(set, null, newId)),
+  }
+}
+
+function plannedSetOf(done: SessionSet, like: SetTarget | null, newId: NewId): PlannedSet {
+  const { orderKey, kind } = done
+  // The id names the planned set that is made here.
+  const id = newId() as PlannedSetId
+  return { id, updatedAt: UNSTAMPED, orderKey, kind, target: targetOfAdded(done, like) }
+}

@@ -1,0 +1,56 @@
+import { ClipboardCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import type { PlanChange } from '#domain/plan-update/plan-changes.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Switch } from '#ui/switch.tsx'
+import styles from './result.module.css'
+import { usePlanChangeText } from './use-plan-change-text.ts'
+import { usePlanChanges } from './use-plan-changes.ts'
+import { useUpdatePlan } from './use-update-plan.ts'
+
+/**
+ * What was done otherwise than the workout plans, with the offer to plan it so from now on. Nobody has to answer: whoever
+ * leaves it alone keeps the workout as it was. Says nothing where nothing differs.
+ */
+export function PlanCard({ session }: { readonly session: Session }) {
+  const { t } = useTranslation('sessions')
+  const textOf = usePlanChangeText()
+  const { differences, ignore } = usePlanChanges(session)
+  const update = useUpdatePlan(session, ignore)
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [isSaving, setSaving] = useState(false)
+  if (!differences) return null
+
+  // Was it dropped for good, or was there no time? Nothing goes from a plan unasked.
+  const isChosen = (change: PlanChange) => turned.get(change.key) ?? change.type !== 'left-out'
+  const chosen = new Set(differences.changes.filter(isChosen).map(({ key }) => key))
+  const save = async () => {
+    setSaving(true)
+    await update(differences, chosen)
+    setSaving(false)
+  }
+  return (
+    <Card as="section" className={styles.plan ?? ''} aria-labelledby="plan-changes">
+      <h2 id="plan-changes">{t('plan.title')}</h2>
+      <p className={styles.quiet}>{t('plan.text', { name: differences.workout.name })}</p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list">
+        {differences.changes.map((change) => (
+          <li key={change.key} className={styles.change}>
+            <Switch
+              {...textOf(change)}
+              checked={isChosen(change)}
+              onChange={(on) => setTurned((before) => new Map(before).set(change.key, on))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button icon={ClipboardCheck} disabled={chosen.size === 0} busy={isSaving} onClick={() => void save()}>
+        {t('plan.update')}
+      </Button>
+    </Card>
+  )
+}
