@@ -43,6 +43,8 @@ const distance: fc.Arbitrary<Distance | null> = fc.constantFrom<Distance | null>
 const startedAt = fc
   .tuple(fc.integer({ min: 0, max: 60 }), fc.constantFrom('02:30', '18:00', '23:59'))
   .map(([day, time]) => `${new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)}T${time}:00.000Z`)
+/** The same for every session, and one that the server takes. */
+const WORKOUT = anId<WorkoutId>()
 const orderKey = fc.constantFrom('a0', 'a1', 'a1', 'a2')
 const timeZone = fc.constantFrom('America/Sao_Paulo', 'UTC', 'Asia/Tokyo')
 const binnedAt = fc.constantFrom('', '', '', '2026-03-01T00:00:00.000Z')
@@ -92,7 +94,7 @@ export function randomSession(ids: readonly SessionId[]): fc.Arbitrary<Session> 
       binnedAt,
       name: fc.constantFrom('Push day', 'Puxar'),
       note: fc.constantFrom('', 'Ombro doeu.\nDormi mal.'),
-      workoutId: fc.constantFrom<Session['workoutId']>('', 'workout-a' as WorkoutId),
+      workoutId: fc.constantFrom<Session['workoutId']>('', WORKOUT),
       exercises: fc.array(exercise, { maxLength: 4 }),
     })
     .map(({ length, ...fields }) =>
