@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentFields, instant, name, newestFirstKey, note, orderKey, stamp, timeZone } from './document.ts'
 import { exerciseKind } from './exercise.ts'
 import { exerciseId, sessionExerciseId, sessionId, setId, supersetId, workoutId } from './id.ts'
+import { progressionStep } from './progression.ts'
 import { distance, reps, repsInReserve, rpe, seconds, weight } from './quantity.ts'
 import { SESSION_STATUSES } from './vocabulary.ts'
 import { setKind, setTarget } from './workout.ts'
@@ -46,6 +47,8 @@ export const sessionExercise = z.strictObject({
   barWeight: weight.nullable().optional(),
   /** Done one side after the other: the repetitions and seconds of a set are those of each side. */
   oneSided: z.boolean().optional(),
+  /** What the workout's rule asked for here, and why. Absent where none did. */
+  progression: progressionStep.optional(),
   sets: z.array(sessionSet).max(100),
 })
 export type SessionExercise = z.infer<typeof sessionExercise>

@@ -61,6 +61,20 @@ export const MUSCLES = [
 ] as const
 
 export const SET_KINDS = ['warm-up', 'working', 'drop', 'failure', 'amrap', 'myo'] as const
+/** The rules by which a plan goes on from session to session. */
+export const PROGRESSION_KINDS = ['linear', 'double', 'reps', 'wave'] as const
+/** Why a rule asked for what it did. */
+export const PROGRESSION_REASONS = [
+  'start',
+  'weight-added',
+  'reps-added',
+  'repeated',
+  'deloaded',
+  'top-reached',
+  'next-week',
+  'next-cycle',
+] as const
+export const MAX_WAVE_WEEKS = 12
 export const SESSION_STATUSES = ['active', 'completed', 'abandoned'] as const
 
 /** Body weight, body fat and 15 girths. */

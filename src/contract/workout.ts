@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentFields, instant, name, note, orderKey, stamp } from './document.ts'
 import { exerciseId, folderId, plannedSetId, supersetId, workoutExerciseId, workoutId } from './id.ts'
+import { progression } from './progression.ts'
 import { distance, reps, rpe, seconds, weight } from './quantity.ts'
 import { SET_KINDS } from './vocabulary.ts'
 
@@ -36,6 +37,8 @@ export const workoutExercise = z.strictObject({
   supersetId: supersetId.nullable(),
   restSeconds: seconds.nullable(),
   note,
+  /** Null: it was taken away. Absent: there never was one. */
+  progression: progression.nullable().optional(),
   sets: z.array(plannedSet).max(100),
 })
 export type WorkoutExercise = z.infer<typeof workoutExercise>

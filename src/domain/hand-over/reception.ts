@@ -120,11 +120,13 @@ function idsHere(session: Session, here: readonly Session[]): <Id extends string
 function planOf({ name, note, exercises }: Workout): string {
   const groups = new Map<string, number>()
   const groupOf = (supersetId: string) => groups.get(supersetId) ?? groups.set(supersetId, groups.size).size - 1
-  const asked = inOrder(exercises).map(({ exerciseId, supersetId, restSeconds, note: own, sets }) => ({
+  const asked = inOrder(exercises).map(({ exerciseId, supersetId, restSeconds, note: own, progression, sets }) => ({
     exerciseId,
     superset: supersetId && groupOf(supersetId),
     restSeconds,
     note: own,
+    // Not named where there is none: the id of a second version beside the first follows from this.
+    ...(progression && { progression }),
     sets: inOrder(sets).map(({ kind, target }) => ({ kind, target })),
   }))
   return contentHash({ name, note, exercises: asked })

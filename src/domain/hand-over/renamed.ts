@@ -35,6 +35,9 @@ export function renameSessionIds(session: Session, { idOf, exerciseIdOf }: Renam
       id: idOf(exercise.id),
       exerciseId: exerciseIdOf(exercise.exerciseId),
       supersetId: exercise.supersetId && idOf(exercise.supersetId),
+      ...(exercise.progression && {
+        progression: { ...exercise.progression, plannedBy: idOf(exercise.progression.plannedBy) },
+      }),
       sets: exercise.sets.map((set) => ({ ...set, id: idOf(set.id) })),
     })),
   }
@@ -45,6 +48,7 @@ export function idsInSession({ id, workoutId, exercises }: Session): readonly st
   const inside = exercises.flatMap((exercise) => [
     exercise.id,
     ...(exercise.supersetId ? [exercise.supersetId] : []),
+    ...(exercise.progression ? [exercise.progression.plannedBy] : []),
     ...exercise.sets.map((set) => set.id),
   ])
   return [id, ...(workoutId ? [workoutId] : []), ...inside]

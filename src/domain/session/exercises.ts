@@ -57,11 +57,12 @@ export function moveExercise(session: Session, exerciseId: string, index: number
  * lifted go: they were meant for the exercise before.
  */
 export function replaceExercise(session: Session, exerciseId: string, copy: ExerciseCopy): Session {
-  return editExercise(session, exerciseId, (exercise) =>
-    exercise.exerciseId === copy.id
-      ? exercise
-      : { ...exercise, ...copied(copy), sets: mapChanged(exercise.sets, withoutOpenLoad) },
-  )
+  return editExercise(session, exerciseId, (exercise) => {
+    if (exercise.exerciseId === copy.id) return exercise
+    // A rule asked for it of the exercise before.
+    const { progression: _, ...kept } = exercise
+    return { ...kept, ...copied(copy), sets: mapChanged(exercise.sets, withoutOpenLoad) }
+  })
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
-import type { SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
+import type { PlannedSet, SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import type { NewId } from '../new-id.ts'
 import { newestFirstKey } from '../newest-first.ts'
+import type { Asked } from '../progression/next-step.ts'
+import { setGroup } from '../set-numbers.ts'
 import { type ExerciseCopy, type ExerciseHabits, emptyExercise, habitsOf } from './exercises.ts'
 import { percentIn } from './percent-load.ts'
 import { matchPrevious, type PreviousSets } from './previous-sets.ts'
@@ -23,6 +25,8 @@ export type SessionPlan = {
   readonly exerciseOf: (id: ExerciseId) => ExerciseCopy
   /** What was done last time, to fill in where the plan leaves a field open. */
   readonly previousOf?: (id: ExerciseId) => PreviousSets | null
+  /** What the rule of a planned exercise asks for this time; null where none does. */
+  readonly askedOf?: (planned: WorkoutExercise) => Asked | null
 }
 
 /** A running session: one set for each planned set, filled in as planned and still to do. */
@@ -47,7 +51,8 @@ export function repeatSession(
   return {
     ...emptySession(start, done.name),
     workoutId: done.workoutId,
-    exercises: inOrder(done.exercises).map((exercise) => {
+    // What a rule asked for then is no plan of it for today.
+    exercises: inOrder(done.exercises).map(({ progression: _, ...exercise }) => {
       const today = habits?.(exercise.exerciseId)
       return {
         ...exercise,
@@ -82,7 +87,10 @@ function emptySession({ nowIso, timeZone, newId }: SessionStart, name: string): 
 
 function fromPlan(planned: WorkoutExercise, plan: SessionPlan, newId: NewId): SessionExercise {
   const copy = plan.exerciseOf(planned.exerciseId)
-  const sets = inOrder(planned.sets)
+  const asked = plan.askedOf?.(planned) ?? null
+  const sets = asked ? withTargets(inOrder(planned.sets), asked) : inOrder(planned.sets)
+  // What a rule asks for is meant: the last time fills in only what it leaves open.
+  const isExact = asked !== null && asked.step.reason !== 'start'
   const previous = matchPrevious(plan.previousOf?.(planned.exerciseId) ?? null, sets)
   return {
     ...emptyExercise(copy, newId),
@@ -90,10 +98,18 @@ function fromPlan(planned: WorkoutExercise, plan: SessionPlan, newId: NewId): Se
     supersetId: planned.supersetId,
     restSeconds: planned.restSeconds ?? copy.defaultRestSeconds,
     note: planned.note,
-    sets: sets.map(({ kind, target, orderKey }, index) =>
-      emptySet(newId, { kind, target, orderKey, ...filledIn(target, previous[index] ?? null) }),
-    ),
+    ...(asked && { progression: asked.step }),
+    sets: sets.map(({ kind, target, orderKey }, index) => {
+      const values = filledIn(target, previous[index] ?? null)
+      const reps = isExact && setGroup(kind) === 'work' ? (target.reps?.min ?? values.reps) : values.reps
+      return emptySet(newId, { kind, target, orderKey, ...values, reps })
+    }),
   }
+}
+
+function withTargets(sets: readonly PlannedSet[], { targets }: Asked): readonly PlannedSet[] {
+  let work = 0
+  return sets.map((set) => (setGroup(set.kind) === 'work' ? { ...set, target: targets[work++] ?? set.target } : set))
 }
 
 /** A share of the maximum decides the load; what it comes to is suggested while training, so last time's is left out. */

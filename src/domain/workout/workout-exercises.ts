@@ -1,5 +1,7 @@
 import type { ExerciseId, SupersetId, WorkoutExerciseId } from '#contract/id.ts'
+import type { Progression } from '#contract/progression.ts'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
+import { sameContent } from '../merge/canonical.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import type { NewId } from '../new-id.ts'
 import { append, moveTo, removeById, UNPLACED } from '../ordered-list.ts'
@@ -69,6 +71,17 @@ export function setWorkoutExerciseRest(workout: Workout, exerciseId: string, res
   if (!isStorable || (restSeconds ?? 0) > LONGEST_REST_SECONDS) return workout
   return editWorkoutExercise(workout, exerciseId, (exercise) =>
     exercise.restSeconds === restSeconds ? exercise : { ...exercise, restSeconds },
+  )
+}
+
+/** Chooses the rule by which the plan of an exercise goes on; null takes it away. */
+export function setWorkoutExerciseProgression(
+  workout: Workout,
+  exerciseId: string,
+  progression: Progression | null,
+): Workout {
+  return editWorkoutExercise(workout, exerciseId, (exercise) =>
+    sameContent(exercise.progression ?? null, progression) ? exercise : { ...exercise, progression },
   )
 }
 

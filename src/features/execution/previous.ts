@@ -2,37 +2,29 @@ import { useEffect, useRef, useState } from 'react'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { type PreviousSets, previousSets } from '#domain/session/previous-sets.ts'
-import { latestSessions, type SessionPlace } from '#storage/collections/sessions.ts'
+import { latestSessionsWith } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import type { Database } from '#storage/documents.ts'
 import type { PreviousByExercise } from './set-in-hand.ts'
 
-const PAGE = 20
-/** Who has not done an exercise in so many sessions starts it anew. */
-const MOST_SESSIONS = 120
-
 /**
- * What was logged of each exercise the last time, before the session `except`. Reads sessions from the newest on, page
- * by page, and no further than it has to. An exercise that is not found is not in the answer.
+ * What was logged of each exercise the last time, before the session `except`. An exercise that is not found is not in the
+ * answer.
  */
 export async function loadPrevious(
   db: Database,
   exerciseIds: Iterable<ExerciseId>,
   except: SessionId | null,
 ): Promise<PreviousByExercise> {
-  const missing = new Set(exerciseIds)
+  return previousIn(await latestSessionsWith(db, exerciseIds, { except }))
+}
+
+/** What was logged of each exercise the last time, by the sessions in which it was, newest first. */
+export function previousIn(sessions: ReadonlyMap<ExerciseId, readonly Session[]>): PreviousByExercise {
   const found = new Map<ExerciseId, PreviousSets>()
-  let after: SessionPlace | undefined
-  for (let read = 0; read < MOST_SESSIONS && missing.size > 0; read += PAGE) {
-    const page = await latestSessions(db, { limit: PAGE, after }).get()
-    for (const id of missing) {
-      const sets = previousSets(page, id, except)
-      if (!sets) continue
-      found.set(id, sets)
-      missing.delete(id)
-    }
-    after = page.at(-1)
-    if (page.length < PAGE) break
+  for (const [id, newestFirst] of sessions) {
+    const sets = previousSets(newestFirst, id, null)
+    if (sets) found.set(id, sets)
   }
   return found
 }

@@ -1,5 +1,5 @@
 import type { MangoQuery, MangoQuerySelector, MangoQuerySortPart, RxJsonSchema } from 'rxdb/plugins/core'
-import type { SessionId, WorkoutId } from '#contract/id.ts'
+import type { ExerciseId, SessionId, WorkoutId } from '#contract/id.ts'
 import type { Session, SessionStatus } from '#contract/session.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import type { Database } from '../documents.ts'
@@ -72,6 +72,44 @@ export function latestSessionsOfWorkout(
   return documents(db, 'sessions', pageQuery({ workoutId }, page))
 }
 
+const LOOK_BACK_PAGE = 20
+/** Who has not done an exercise in so many sessions starts it anew. */
+const LOOK_BACK_MOST = 120
+
+export type LookBack = {
+  /** This one is not looked at. */
+  readonly except: SessionId | null
+  /** Whether an exercise needs no older sessions than these, newest first; the newest one is enough unless given. */
+  readonly isEnough?: ((exerciseId: ExerciseId, sessions: readonly Session[]) => boolean) | undefined
+}
+
+/**
+ * The newest sessions in which each exercise was logged, newest first. Reads sessions from the newest on, page by page, and
+ * no further than it has to. An exercise that is not found is not in the answer.
+ */
+export async function latestSessionsWith(
+  db: Database,
+  exerciseIds: Iterable<ExerciseId>,
+  { except, isEnough = () => true }: LookBack,
+): Promise<ReadonlyMap<ExerciseId, readonly Session[]>> {
+  const missing = new Set(exerciseIds)
+  const found = new Map<ExerciseId, readonly Session[]>()
+  let after: SessionPlace | undefined
+  for (let read = 0; read < LOOK_BACK_MOST && missing.size > 0; read += LOOK_BACK_PAGE) {
+    const page = await latestSessions(db, { limit: LOOK_BACK_PAGE, after }).get()
+    for (const id of missing) {
+      const sessions = page.filter((session) => session.id !== except && hasLogged(session, id))
+      if (sessions.length === 0) continue
+      const all = [...(found.get(id) ?? []), ...sessions]
+      found.set(id, all)
+      if (isEnough(id, all)) missing.delete(id)
+    }
+    after = page.at(-1)
+    if (page.length < LOOK_BACK_PAGE) break
+  }
+  return found
+}
+
 /** How many sessions are not in the bin. Reads none of them. */
 export function countSessions(db: Database, status?: SessionStatus): LiveQuery<number> {
   return numberOf(db, 'sessions', { binnedAt: '', ...(status && { status }) })
@@ -80,6 +118,12 @@ export function countSessions(db: Database, status?: SessionStatus): LiveQuery<n
 /** How many sessions of this workout are not in the bin. Reads none of them. */
 export function countSessionsOfWorkout(db: Database, workoutId: WorkoutId): LiveQuery<number> {
   return numberOf(db, 'sessions', { binnedAt: '', workoutId })
+}
+
+function hasLogged({ exercises }: Session, id: ExerciseId): boolean {
+  return exercises.some(
+    ({ exerciseId, sets }) => exerciseId === id && sets.some(({ completedAt }) => completedAt !== null),
+  )
 }
 
 function pageQuery(of: { workoutId?: WorkoutId | '' }, { limit, after, status }: SessionPage): MangoQuery<Session> {

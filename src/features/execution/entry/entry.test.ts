@@ -1,18 +1,25 @@
 import '../../../../tests/setup/fake-indexeddb.ts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { ExerciseId, SessionId } from '#contract/id.ts'
+import type { ExerciseId, GymId, SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
+import { withGym } from '#domain/gym.ts'
+import { finishSession } from '#domain/session/lifecycle.ts'
+import { completeSet, updateSet } from '#domain/session/sets.ts'
+import { NO_TARGET } from '#domain/workout/planned-sets.ts'
+import { editPreferences } from '#storage/collections/preferences.ts'
 import { runningSessions, sessionById } from '#storage/collections/sessions.ts'
 import { binDocument, editDocument, insertDocument, restoreDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
 import {
   anExercise,
+  anId,
   aPlannedSet,
   aSession,
   aSessionExercise,
   aSet,
   aWorkout,
   aWorkoutExercise,
+  setIds,
 } from '../../../../tests/builders.ts'
 import { openTestDatabase } from '../../../../tests/test-database.ts'
 import { loadPrevious } from '../previous.ts'
@@ -95,6 +102,29 @@ describe('starting', () => {
     expect(session).toMatchObject({ name: 'Push', status: 'active', workoutId: workout.id })
     expect(session.exercises[0]).toMatchObject({ exerciseId: BENCH, name: 'Barbell bench press', kind: 'weight-reps' })
     expect(session.exercises[0]?.sets[0]?.weight).toEqual({ value: 60, unit: 'kg' })
+  })
+
+  test('goes on by the rule of an exercise, from what was really done, with the plates of the gym', async () => {
+    const db = await openWith()
+    const five = { weight: { value: 5, unit: 'kg' as const }, pairs: 8 }
+    const facts = { name: 'Garage', bars: [], plates: [five] }
+    await editPreferences(db, (preferences) => withGym(preferences, anId<GymId>(), facts))
+    const target = { ...NO_TARGET, weight: { value: 60, unit: 'kg' as const }, reps: { min: 5, max: 5 } }
+    const exercise = aWorkoutExercise({ exerciseId: BENCH, sets: [aPlannedSet({ target })] })
+    const progression = { kind: 'linear', step: { value: 2.5, unit: 'kg' }, deload: null } as const
+    const ruled = aWorkout({ exercises: [{ ...exercise, progression }] })
+    const train = async (reps: number) => {
+      const { id, exercises } = await startWorkout(db, { ...START, workout: ruled })
+      await editDocument(db, 'sessions', id, (session) => {
+        const typed = updateSet(session, setIds(session)[0] ?? '', { reps })
+        const done = completeSet(typed, setIds(session)[0] ?? '', session.startedAt, { restSeconds: 0 })
+        return finishSession(done, session.startedAt, { unfinished: 'keep' })
+      })
+      return { load: exercises[0]?.sets[0]?.weight?.value, why: exercises[0]?.progression?.reason }
+    }
+    expect(await train(5)).toEqual({ load: 60, why: 'start' })
+    expect(await train(4)).toEqual({ load: 70, why: 'weight-added' })
+    expect(await train(5)).toEqual({ load: 70, why: 'repeated' })
   })
 
   test('twice starts one session', async () => {

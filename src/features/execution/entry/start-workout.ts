@@ -1,3 +1,4 @@
+import type { Equipment } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Locale } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
@@ -10,15 +11,18 @@ import { abandonSession, finishSession, isForgotten, proposedEnd } from '#domain
 import { lastCompleted } from '#domain/session/set-order.ts'
 import { startSession } from '#domain/session/start-session.ts'
 import { exerciseById, ownExercises } from '#storage/collections/exercises.ts'
-import { runningSessions } from '#storage/collections/sessions.ts'
+import { latestSessionsWith, runningSessions } from '#storage/collections/sessions.ts'
 import { editDocument, insertDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
 import { newId, now } from '#storage/new-id.ts'
-import { loadPrevious } from '../previous.ts'
+import { previousIn } from '../previous.ts'
 
 /** Nothing is known of it. */
 const NO_HABITS: ExerciseHabits = { note: '', barWeight: null, oneSided: false }
 const START_LOCK = 'barra-start-workout'
+
+/** What is copied of an exercise, and what it is done with. */
+export type StartedExercise = ExerciseCopy & { readonly equipment: Equipment | null }
 
 export type Start = {
   /** Null: a free session, called `freeName`. */
@@ -56,13 +60,20 @@ async function alreadyStarted(db: Database, { workout }: Start): Promise<Session
 
 async function insertSession(db: Database, { workout, freeName, locale, timeZone }: Start): Promise<Session> {
   const ids = new Set(workout?.exercises.map(({ exerciseId }) => exerciseId) ?? [])
-  const [copies, previous] = await Promise.all([exerciseCopies(db, ids, locale), loadPrevious(db, ids, null)])
+  const rules = workout?.exercises.some(({ progression }) => progression) ? await import('./follow-rules.ts') : null
+  const [copies, sessions] = await Promise.all([
+    exerciseCopies(db, ids, locale),
+    latestSessionsWith(db, ids, { except: null, isEnough: workout ? rules?.isEnoughFor(workout) : undefined }),
+  ])
+  const previous = previousIn(sessions)
+  const askedOf = await rules?.followRules(db, sessions, copies)
   const session = startSession(
     {
       workout,
       name: freeName,
       exerciseOf: (id) => copies.get(id) ?? unknownExercise(id),
       previousOf: (id) => previous.get(id) ?? null,
+      ...(askedOf && { askedOf }),
     },
     { nowIso: now(), timeZone, newId },
   )
@@ -73,10 +84,10 @@ async function exerciseCopies(
   db: Database,
   ids: ReadonlySet<ExerciseId>,
   locale: Locale,
-): Promise<ReadonlyMap<ExerciseId, ExerciseCopy>> {
+): Promise<ReadonlyMap<ExerciseId, StartedExercise>> {
   if (ids.size === 0) return new Map()
   const [texts, own] = await Promise.all([loadExerciseTexts(locale), ownExercises(db).get()])
-  const known = new Map<ExerciseId, ExerciseCopy>(
+  const known = new Map<ExerciseId, StartedExercise>(
     resolveExercises(own, texts, locale).map((exercise) => [exercise.id, exercise]),
   )
   const gone = await Promise.all([...ids].filter((id) => !known.has(id)).map((id) => deletedExercise(db, id)))
@@ -84,7 +95,7 @@ async function exerciseCopies(
 }
 
 /** An exercise in the bin still has its name. */
-async function deletedExercise(db: Database, id: ExerciseId): Promise<ExerciseCopy> {
+async function deletedExercise(db: Database, id: ExerciseId): Promise<StartedExercise> {
   const document = await exerciseById(db, id).get()
   const unknown = unknownExercise(id)
   return document
@@ -92,6 +103,7 @@ async function deletedExercise(db: Database, id: ExerciseId): Promise<ExerciseCo
         id,
         name: document.name ?? unknown.name,
         kind: document.kind ?? unknown.kind,
+        equipment: document.equipment,
         defaultRestSeconds: document.defaultRestSeconds,
         note: document.note,
         barWeight: document.barWeight,
@@ -101,6 +113,13 @@ async function deletedExercise(db: Database, id: ExerciseId): Promise<ExerciseCo
 }
 
 /** From a newer version of the app, or gone for good: its id is all there is to show. */
-function unknownExercise(id: ExerciseId): ExerciseCopy {
-  return { id, name: id.replaceAll('-', ' '), kind: 'weight-reps', defaultRestSeconds: null, ...NO_HABITS }
+function unknownExercise(id: ExerciseId): StartedExercise {
+  return {
+    id,
+    name: id.replaceAll('-', ' '),
+    kind: 'weight-reps',
+    equipment: null,
+    defaultRestSeconds: null,
+    ...NO_HABITS,
+  }
 }

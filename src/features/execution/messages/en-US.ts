@@ -76,6 +76,21 @@ const messages = {
   noRest: 'No rest',
   restFor: 'Rest after each set: {{rest}}',
 
+  // Why the plan asks for this
+  'rule.start': 'The progression starts here',
+  'rule.weight-added': '+{{by}}: all sets done last time',
+  'rule.topped': '+{{by}}: top of the rep range last time',
+  'rule.reps-added': 'One more rep per set than last time',
+  'rule.repeated_one': 'Once more: reps were missing last time',
+  'rule.repeated_other': 'Once more: missed {{count}} times in a row',
+  'rule.stalled_one': 'Same weight: no rep gained last time',
+  'rule.stalled_other': 'Same weight: no rep gained {{count}} times in a row',
+  'rule.heaviest': 'Same weight: this gym has nothing heavier',
+  'rule.deloaded_one': 'Deload, −{{by}}: missed last time',
+  'rule.deloaded_other': 'Deload, −{{by}}: missed {{count}} times',
+  'rule.top-reached': 'Top of the rep range: time to make it harder',
+  'rule.week': 'Week {{number}} of {{of}}: {{percent}} of {{max}}',
+
   // Set and exercise options
   kind: 'Kind of set',
   moveUp: 'Move up',

@@ -30,6 +30,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import type { SessionStore } from '../editing/session-store.ts'
 import styles from './exercise-card.module.css'
+import { ProgressionLine } from './progression-line.tsx'
 import { fieldsOf } from './set-entry.ts'
 import { fieldLabel, SetRow, type SetRowActions, type SetRowProps } from './set-row.tsx'
 import { useSetState } from './use-set-state.ts'
@@ -146,7 +147,7 @@ function LiveSetRow({ store, ...row }: LiveSetRowProps) {
 
 function CardHeader({ exercise, usualRestSeconds, isFirst, isLast, canJoin, onCommand }: ExerciseCardProps) {
   const { t } = useTranslation(['execution', 'shared'])
-  const { id, name, note, exerciseNote } = exercise
+  const { id, name, note, exerciseNote, progression } = exercise
   const rest = restText(exercise.restSeconds ?? usualRestSeconds, t('noRest'))
   const item = (command: ExerciseCommand, icon: LucideIcon, label: string): MenuItem => ({
     label,
@@ -192,6 +193,7 @@ function CardHeader({ exercise, usualRestSeconds, isFirst, isLast, canJoin, onCo
           </span>
         </p>
       )}
+      {progression && <ProgressionLine step={progression} />}
       {note !== '' && (
         <button type="button" className={styles.note} onClick={() => onCommand(id, 'note')}>
           {note}

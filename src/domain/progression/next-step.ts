@@ -1,0 +1,217 @@
+import type { ExerciseKind } from '#contract/exercise.ts'
+import type { Deload, Progression, ProgressionStep, WaveProgression } from '#contract/progression.ts'
+import type { Weight } from '#contract/quantity.ts'
+import type { PlannedSet, SetTarget, WorkoutExercise } from '#contract/workout.ts'
+import { assertNever } from '../assert-never.ts'
+import type { Bar } from '../bar.ts'
+import { nearestLoadable } from '../loadable.ts'
+import { differenceOf, heavier, lighter, sameLoad } from './loads.ts'
+import { isDone, type Past, type PastSet, trackOf, workOf } from './past.ts'
+import { canFollow } from './rules.ts'
+
+/** What a rule asks for in the next session: a target for each working set of the plan, in order, and why. */
+export type Asked = { readonly targets: readonly SetTarget[]; readonly step: ProgressionStep }
+
+/** An exercise of a workout and what its loads can be made of. */
+export type Course = {
+  readonly planned: WorkoutExercise
+  readonly kind: ExerciseKind
+  /** Null where it is done without one. */
+  readonly bar: Bar | null
+}
+
+type Answer = Pick<Asked, 'targets'> &
+  Pick<ProgressionStep, 'reason'> &
+  Partial<Pick<ProgressionStep, 'by' | 'misses' | 'week'>>
+
+/**
+ * What the rule of a planned exercise asks for next, by what was asked and done before (`pastsOf`); null where it has
+ * none, or one that it cannot follow. Without a past it begins with the plan.
+ */
+export function nextStep({ planned, kind, bar }: Course, pasts: readonly Past[]): Asked | null {
+  const rule = planned.progression ?? null
+  if (!rule || !canFollow(rule.kind, kind, planned)) return null
+  const work = workOf(planned.sets)
+  const { targets, reason, by = null, misses = 0, week = null } = answer(rule, work, pasts, kind, bar)
+  return { targets, step: { ...trackOf(planned, rule), sets: work.length, reason, by, misses, week } }
+}
+
+function answer(
+  rule: Progression,
+  work: readonly PlannedSet[],
+  pasts: readonly Past[],
+  kind: ExerciseKind,
+  bar: Bar | null,
+): Answer {
+  if (rule.kind === 'wave') return waveStep(rule, work, pasts, bar)
+  const [last] = pasts
+  if (!last) return { targets: work.map(({ target }) => target), reason: 'start' }
+  const least = kind === 'weighted-bodyweight' ? 0 : Number.EPSILON
+  switch (rule.kind) {
+    case 'linear':
+      return linearStep(rule, work, pasts, last, { bar, least })
+    case 'double':
+      return doubleStep(rule, work, pasts, last, { bar, least })
+    case 'reps':
+      return repsStep(work, pasts, last)
+    default:
+      return assertNever(rule)
+  }
+}
+
+/** What loads there are, and what they may come down to. */
+type Loads = { readonly bar: Bar | null; readonly least: number }
+
+function linearStep(
+  { step, deload }: Extract<Progression, { kind: 'linear' }>,
+  work: readonly PlannedSet[],
+  pasts: readonly Past[],
+  last: Past,
+  { bar, least }: Loads,
+): Answer {
+  if (isDone(last)) return raised(work, last, step, { bar, least })
+  const misses = missesInARow(pasts, isDone, (past) => askedOf(past.sets[0]))
+  const lowered = isDue(deload, misses) && loweredBy(deload, work, last, askedOf, step, { bar, least })
+  if (lowered) return { ...lowered, misses }
+  return { targets: withLoads(work, loadsOf(work, last, askedOf)), reason: 'repeated', misses }
+}
+
+/** The load that was really lifted is the one it goes on from: who corrects it has said what is right. */
+function doubleStep(
+  { step, deload }: Extract<Progression, { kind: 'double' }>,
+  work: readonly PlannedSet[],
+  pasts: readonly Past[],
+  last: Past,
+  { bar, least }: Loads,
+): Answer {
+  if (isToppedOut(work, last)) return raised(work, last, step, { bar, least })
+  const misses = stallsInARow(work, pasts)
+  const lowered = isDue(deload, misses) && loweredBy(deload, work, last, lifted, step, { bar, least })
+  if (lowered) return { ...lowered, misses }
+  const targets = withLoads(work, loadsOf(work, last, lifted)).map((target, index) => oneRepMore(target, last, index))
+  return { targets, reason: misses === 0 ? 'reps-added' : 'repeated', misses }
+}
+
+function repsStep(work: readonly PlannedSet[], pasts: readonly Past[], last: Past): Answer {
+  const targets = work.map(({ target }, index) => oneRepMore(target, last, index))
+  if (isToppedOut(work, last)) return { targets, reason: 'top-reached' }
+  const misses = stallsInARow(work, pasts)
+  return { targets, reason: misses === 0 ? 'reps-added' : 'repeated', misses }
+}
+
+/** A week that was missed comes again; a deload takes its share off the maximum and begins the wave anew. */
+function waveStep(rule: WaveProgression, work: readonly PlannedSet[], pasts: readonly Past[], bar: Bar | null): Answer {
+  const ask = (number: number, trainingMax: Weight): Pick<Answer, 'targets' | 'week'> => {
+    const week = rule.weeks[number - 1] ?? rule.weeks[0] ?? { percent: 100, reps: 1 }
+    const { value, unit } = trainingMax
+    const weight = nearestLoadable({ value: (value * week.percent) / 100, unit }, bar)
+    return {
+      targets: work.map(({ target }) => ({ ...target, weight, reps: { min: week.reps, max: week.reps } })),
+      week: { number, of: rule.weeks.length, percent: week.percent, trainingMax },
+    }
+  }
+  const [last] = pasts
+  const before = last?.step.week
+  if (!last || !before) return { ...ask(1, rule.trainingMax), reason: 'start' }
+  const { number, trainingMax } = before
+  if (isDone(last)) {
+    if (number < rule.weeks.length) return { ...ask(number + 1, trainingMax), reason: 'next-week' }
+    const next = heavier(trainingMax, rule.step, null)
+    return { ...ask(1, next), reason: 'next-cycle', by: differenceOf(next, trainingMax) }
+  }
+  const misses = missesInARow(pasts, isDone, (past) => askedOf(past.sets[0]))
+  const lowered = isDue(rule.deload, misses)
+    ? lighter(trainingMax, rule.deload.percent, rule.step, null, Number.EPSILON)
+    : null
+  if (lowered) return { ...ask(1, lowered), reason: 'deloaded', by: differenceOf(trainingMax, lowered), misses }
+  return { ...ask(Math.min(number, rule.weeks.length), trainingMax), reason: 'repeated', misses }
+}
+
+type LoadOf = (set: PastSet | undefined) => Weight | null
+
+/** What a set was asked to be lifted with; where that was left open, what it was. */
+const askedOf: LoadOf = (set) => set?.asked?.weight ?? set?.weight ?? null
+/** What a set was lifted with; where it was not done, what it was asked with. */
+const lifted: LoadOf = (set) => set?.weight ?? set?.asked?.weight ?? null
+
+/** The load of each planned set the last time. Sets that the plan has gained since go by the last that there was. */
+function loadsOf(work: readonly PlannedSet[], { sets }: Past, loadOf: LoadOf): readonly (Weight | null)[] {
+  const known = sets.map(loadOf)
+  const fallback = known.findLast((load) => load !== null) ?? null
+  return work.map((_, index) => known[index] ?? fallback)
+}
+
+function withLoads(work: readonly PlannedSet[], loads: readonly (Weight | null)[]): readonly SetTarget[] {
+  return work.map(({ target }, index) => ({ ...target, weight: loads[index] ?? target.weight }))
+}
+
+function raised(work: readonly PlannedSet[], last: Past, step: Weight, { bar, least }: Loads): Answer {
+  // Where the body is the load, no figure is nothing added.
+  const none = least === 0 ? { value: 0, unit: step.unit } : null
+  const before = loadsOf(work, last, lifted).map((load) => load ?? none)
+  const after = before.map((load) => load && heavier(load, step, bar))
+  const by = differenceOf(after[0] ?? null, before[0] ?? null)
+  return { targets: withLoads(work, after), reason: by ? 'weight-added' : 'repeated', by }
+}
+
+/** Null where nothing is lighter. */
+function loweredBy(
+  { percent }: NonNullable<Deload>,
+  work: readonly PlannedSet[],
+  last: Past,
+  loadOf: LoadOf,
+  step: Weight,
+  { bar, least }: Loads,
+): Answer | null {
+  const before = loadsOf(work, last, loadOf)
+  const after = before.map((load) => load && (lighter(load, percent, step, bar, least) ?? load))
+  const by = differenceOf(before[0] ?? null, after[0] ?? null)
+  return by && { targets: withLoads(work, after), reason: 'deloaded', by }
+}
+
+function isDue(deload: Deload, misses: number): deload is NonNullable<Deload> {
+  return deload !== null && misses >= deload.afterMisses
+}
+
+/** How many of the newest sessions, with the load of the very newest, were not done. */
+function missesInARow(
+  pasts: readonly Past[],
+  done: (past: Past, older: readonly Past[]) => boolean,
+  loadOf: (past: Past) => Weight | null,
+): number {
+  const [last] = pasts
+  if (!last) return 0
+  const others = pasts.findIndex((past) => !sameLoad(loadOf(past), loadOf(last)))
+  const alike = others === -1 ? pasts : pasts.slice(0, others)
+  const reached = alike.findIndex((past, index) => done(past, alike.slice(index + 1)))
+  return reached === -1 ? alike.length : reached
+}
+
+/** Gaining repetitions is all that is asked; the first time with a load, those at the lower end of the range. */
+function stallsInARow(work: readonly PlannedSet[], pasts: readonly Past[]): number {
+  const gained = (past: Past, older: readonly Past[]) =>
+    older.length === 0
+      ? past.sets.every(({ reps }, index) => (reps ?? 0) >= (work[index]?.target.reps?.min ?? 1))
+      : totalReps(past) > Math.max(...older.map(totalReps))
+  return missesInARow(pasts, gained, (past) => lifted(past.sets[0]))
+}
+
+function totalReps({ sets }: Past): number {
+  return sets.reduce((sum, { reps }) => sum + (reps ?? 0), 0)
+}
+
+/** Every set of the plan was done up to the top of its range. */
+function isToppedOut(work: readonly PlannedSet[], { sets }: Past): boolean {
+  return (
+    sets.length >= work.length &&
+    sets.every(({ reps }, index) => reps !== null && reps >= (work[index]?.target.reps?.max ?? 1))
+  )
+}
+
+/** One repetition more than the last time, within the range. The top of the range stays in view. */
+function oneRepMore(target: SetTarget, { sets }: Past, index: number): SetTarget {
+  const done = sets[index]?.reps ?? null
+  if (!target.reps || done === null) return target
+  const { min, max } = target.reps
+  return { ...target, reps: { min: Math.min(Math.max(done + 1, min), max), max } }
+}

@@ -1,0 +1,117 @@
+import type { Progression, ProgressionStep } from '#contract/progression.ts'
+import type { Weight } from '#contract/quantity.ts'
+import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import type { SetTarget, WorkoutExercise } from '#contract/workout.ts'
+import { inOrder } from '../merge/keyed-list.ts'
+import { setGroup } from '../set-numbers.ts'
+import { isAtLeast, sameLoad } from './loads.ts'
+
+/** A working set that a rule asked for: what it asked, and what came of it. Without repetitions it was not done. */
+export type PastSet = {
+  readonly asked: Pick<SetTarget, 'weight' | 'reps'> | null
+  readonly weight: Weight | null
+  readonly reps: number | null
+}
+
+/** What a rule asked for in one session and what was done, one entry for each set that was asked for. */
+export type Past = { readonly step: ProgressionStep; readonly sets: readonly PastSet[] }
+
+/** What is the same in every plan of one progression. */
+export type Track = Pick<ProgressionStep, 'plannedBy' | 'rule' | 'start' | 'reps'>
+
+/** A rule that has asked for nothing the last times the exercise was done begins anew. */
+export const MOST_TIMES = 12
+
+const NOT_DONE: PastSet = { asked: null, weight: null, reps: null }
+
+/** The planned sets that count as work: what a rule is about. Warm-ups and drop sets are not. */
+export function workOf<
+  Set extends { readonly id: string; readonly orderKey: string; readonly kind: SessionSet['kind'] },
+>(sets: readonly Set[]): readonly Set[] {
+  return inOrder(sets).filter(({ kind }) => setGroup(kind) === 'work')
+}
+
+/** What tells the progression of a planned exercise apart from others of the same exercise. */
+export function trackOf(planned: WorkoutExercise, rule: Progression): Track {
+  const first = workOf(planned.sets)[0]?.target
+  return {
+    plannedBy: planned.id,
+    rule: rule.kind,
+    start: rule.kind === 'wave' ? rule.trainingMax : (first?.weight ?? null),
+    reps: first?.reps ?? null,
+  }
+}
+
+/**
+ * What was asked and done so far, newest first: by this plan, or by another that asks the same of the same exercise, so
+ * that a squat on both days of a program goes up every time. It reaches back to where the plan began with another load,
+ * or a wave began or ended. `sessions` come newest first.
+ */
+export function pastsOf(sessions: readonly Session[], planned: WorkoutExercise, rule: Progression): readonly Past[] {
+  const track = trackOf(planned, rule)
+  const pasts: Past[] = []
+  for (const session of sessions) {
+    if (session.binnedAt !== '' || session.status === 'active') continue
+    const exercise = exerciseOf(session, planned, track)
+    if (!exercise?.progression) continue
+    const step = exercise.progression
+    if (!sameLoad(step.start, track.start) || (step.week !== null) !== (rule.kind === 'wave')) break
+    const past = { step, sets: setsOf(exercise, step) }
+    if (counts(session, past)) pasts.push(past)
+  }
+  return pasts
+}
+
+/**
+ * Whether older sessions of its exercise would change nothing of what a planned exercise is asked for: so many in a row can
+ * be missed before a deload, and one before them is what they are measured by.
+ */
+export function knowsEnough(sessions: readonly Session[], planned: WorkoutExercise): boolean {
+  const rule = planned.progression
+  if (!rule) return sessions.length > 0
+  const misses = rule.kind === 'reps' ? 0 : (rule.deload?.afterMisses ?? 0)
+  return sessions.length >= MOST_TIMES || pastsOf(sessions, planned, rule).length >= misses + 2
+}
+
+/** Whether every set was done as asked: as many repetitions with no less weight. */
+export function isDone({ sets }: Past): boolean {
+  return sets.every(
+    ({ asked, weight, reps }) =>
+      reps !== null && reps >= (asked?.reps?.min ?? 1) && isAtLeast(weight, asked?.weight ?? null),
+  )
+}
+
+/** In order of preference: the plan's own, else the one that asks the same. */
+function exerciseOf(session: Session, planned: WorkoutExercise, track: Track): SessionExercise | undefined {
+  const same = inOrder(session.exercises).filter(
+    ({ exerciseId, progression }) => exerciseId === planned.exerciseId && progression,
+  )
+  return (
+    same.find(({ progression }) => progression?.plannedBy === planned.id) ??
+    same.find(({ progression }) => progression && asksTheSame(progression, track))
+  )
+}
+
+function asksTheSame(step: ProgressionStep, track: Track): boolean {
+  return (
+    step.rule === track.rule &&
+    step.reps?.min === track.reps?.min &&
+    step.reps?.max === track.reps?.max &&
+    sameLoad(step.start, track.start)
+  )
+}
+
+function setsOf(exercise: SessionExercise, { sets }: ProgressionStep): readonly PastSet[] {
+  const work = workOf(exercise.sets).slice(0, sets).map(pastSet)
+  return [...work, ...Array.from({ length: sets - work.length }, () => NOT_DONE)]
+}
+
+function pastSet({ target, weight, reps, completedAt }: SessionSet): PastSet {
+  return completedAt === null ? { ...NOT_DONE, asked: target } : { asked: target, weight, reps: reps ?? 0 }
+}
+
+/** Who skips an exercise, or breaks a workout off before it, has not failed at it. */
+function counts({ status }: Session, past: Past): boolean {
+  const isSkipped = past.sets.every(({ reps }) => reps === null)
+  return !isSkipped && (status === 'completed' || isDone(past))
+}

@@ -1,0 +1,47 @@
+import type { Session } from '#contract/session.ts'
+import { inOrder } from '../merge/keyed-list.ts'
+import { matchPrevious, type PreviousSets } from '../session/previous-sets.ts'
+import { prefill, type SetValues } from '../session/set-values.ts'
+import { type Asked, type Course, nextStep } from './next-step.ts'
+import { type Past, pastsOf, workOf } from './past.ts'
+
+/**
+ * What the next sessions ask for if each is done to the letter, and no more: as many repetitions as the lower end of what
+ * is asked. `sessions` are those before, newest first; `previous` is what the exercise was done with the last time, which
+ * the first session begins with where the plan leaves the load open. Empty where there is no rule to follow.
+ */
+export function previewProgression(
+  course: Course,
+  sessions: readonly Session[],
+  previous: PreviousSets | null,
+  count: number,
+): readonly Asked[] {
+  const rule = course.planned.progression
+  if (!rule) return []
+  const pasts: Past[] = [...pastsOf(sessions, course.planned, rule)]
+  const previewed: Asked[] = []
+  while (previewed.length < count) {
+    const asked = nextStep(course, pasts)
+    if (!asked) return []
+    const shown = asked.step.reason === 'start' ? withPrevious(course, asked, previous) : asked
+    previewed.push(shown)
+    pasts.unshift(toTheLetter(shown))
+  }
+  return previewed
+}
+
+/** As a session that begins with the plan is filled in. */
+function withPrevious({ planned }: Course, asked: Asked, previous: PreviousSets | null): Asked {
+  const sets = inOrder(planned.sets)
+  const done = matchPrevious(previous, sets)
+  const before = new Map<string, SetValues | null>(sets.map(({ id }, index) => [id, done[index] ?? null]))
+  const targets = asked.targets.map((target, index) => {
+    const { weight, reps } = prefill(target, before.get(workOf(sets)[index]?.id ?? '') ?? null)
+    return { ...target, weight, reps: target.reps && reps !== null ? { min: reps, max: target.reps.max } : target.reps }
+  })
+  return { ...asked, targets }
+}
+
+function toTheLetter({ targets, step }: Asked): Past {
+  return { step, sets: targets.map((asked) => ({ asked, weight: asked.weight, reps: asked.reps?.min ?? 1 })) }
+}

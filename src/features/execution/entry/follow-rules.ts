@@ -1,0 +1,33 @@
+import type { ExerciseId } from '#contract/id.ts'
+import type { Session } from '#contract/session.ts'
+import type { Workout, WorkoutExercise } from '#contract/workout.ts'
+import { barFor } from '#domain/bar.ts'
+import { type Asked, nextStep } from '#domain/progression/next-step.ts'
+import { knowsEnough, pastsOf } from '#domain/progression/past.ts'
+import { unitOf } from '#domain/progression/rules.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
+import type { Database } from '#storage/documents.ts'
+import type { StartedExercise } from './start-workout.ts'
+
+/** How far back the rules of a workout have to look; where an exercise has none, the last time is enough. */
+export function isEnoughFor(workout: Workout): (id: ExerciseId, sessions: readonly Session[]) => boolean {
+  return (id, sessions) =>
+    workout.exercises.every((planned) => planned.exerciseId !== id || knowsEnough(sessions, planned))
+}
+
+/** What the rule of each planned exercise asks for, by the sessions in which it was done, newest first. */
+export async function followRules(
+  db: Database,
+  sessions: ReadonlyMap<ExerciseId, readonly Session[]>,
+  exercises: ReadonlyMap<ExerciseId, StartedExercise>,
+): Promise<(planned: WorkoutExercise) => Asked | null> {
+  const preferences = await preferencesOf(db).get()
+  return (planned) => {
+    const exercise = exercises.get(planned.exerciseId)
+    const rule = planned.progression
+    if (!exercise || !rule) return null
+    const unit = unitOf(rule) ?? preferences.weightUnit
+    const bar = barFor(exercise.equipment, exercise.barWeight, preferences, unit)
+    return nextStep({ planned, kind: exercise.kind, bar }, pastsOf(sessions.get(exercise.id) ?? [], planned, rule))
+  }
+}

@@ -1,0 +1,55 @@
+import { TrendingUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ProgressionStep } from '#contract/progression.ts'
+import { assertNever } from '#domain/assert-never.ts'
+import { percentText } from '#i18n/percent-text.ts'
+import { type Figures, useFigures } from '../figures.ts'
+import styles from './exercise-card.module.css'
+
+/** Why the plan asks for just this today. */
+export function ProgressionLine({ step }: { readonly step: ProgressionStep }) {
+  const { t, i18n } = useTranslation('execution')
+  const figures = useFigures()
+  const { week } = step
+  const place =
+    week &&
+    t('rule.week', {
+      number: week.number,
+      of: week.of,
+      percent: percentText(figures.number(week.percent), i18n.language),
+      max: figures.weight(week.trainingMax),
+    })
+  const why = useReason(step, figures)
+  return (
+    <p className={styles.progression}>
+      <TrendingUp aria-hidden className={styles.restIcon} />
+      <span>{[place, why].filter(Boolean).join(' · ')}</span>
+    </p>
+  )
+}
+
+/** Null where the place in the wave says all there is to say. */
+function useReason({ reason, rule, by, misses, week }: ProgressionStep, { weight }: Figures): string | null {
+  const { t } = useTranslation('execution')
+  const difference = { by: by ? weight(by) : '' }
+  switch (reason) {
+    case 'start':
+      return week ? null : t('rule.start')
+    case 'next-week':
+    case 'next-cycle':
+      return null
+    case 'weight-added':
+      return t(rule === 'linear' ? 'rule.weight-added' : 'rule.topped', difference)
+    case 'reps-added':
+      return t('rule.reps-added')
+    case 'repeated':
+      if (misses === 0) return t('rule.heaviest')
+      return t(rule === 'linear' || rule === 'wave' ? 'rule.repeated' : 'rule.stalled', { count: misses })
+    case 'deloaded':
+      return t('rule.deloaded', { ...difference, count: misses })
+    case 'top-reached':
+      return t('rule.top-reached')
+    default:
+      return assertNever(reason)
+  }
+}
