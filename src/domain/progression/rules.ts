@@ -7,7 +7,8 @@ import { workOf } from './past.ts'
 
 /** How much is added at a time where nobody says otherwise: a pair of the smallest usual plates. */
 const USUAL_STEPS: Readonly<Record<WeightUnit, number>> = { kg: 2.5, lb: 5 }
-const USUAL_DELOAD = { afterMisses: 3, percent: 10 } as const
+/** Three misses in a row, and a tenth comes off. */
+export const USUAL_DELOAD = { afterMisses: 3, percent: 10 } as const
 /** Three weeks up and an easy one. */
 const USUAL_WEEKS = [
   { percent: 75, reps: 6 },

@@ -1,5 +1,5 @@
 import { ArrowUpDown, Dumbbell, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseId } from '#contract/id.ts'
 import type { WorkoutExercise } from '#contract/workout.ts'
@@ -27,6 +27,8 @@ import { useSave } from './use-save.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { WarmUpSheet } from './warm-up-sheet.tsx'
 
+const ProgressionSheet = lazy(() => import('../progression/progression-sheet.tsx'))
+
 export type BuilderProps = BuilderData & {
   readonly title: string
   readonly place: DraftPlace
@@ -35,6 +37,9 @@ export type BuilderProps = BuilderData & {
 
 /** What the sheet of exercises is open for. */
 type Picking = { readonly kind: 'add' } | { readonly kind: 'replace'; readonly exercise: WorkoutExercise }
+
+/** For which exercise a rule is chosen; `time` tells one choosing from the next. */
+type Ruling = { readonly id: string; readonly time: number; readonly open: boolean }
 
 /** Where a workout is made and changed. Nothing is stored before it is saved, and nothing is lost if it is not. */
 export function Builder({ title, place, start, exercises, folders, preferences }: BuilderProps) {
@@ -45,9 +50,12 @@ export function Builder({ title, place, start, exercises, folders, preferences }
   const [picking, setPicking] = useState<Picking | null>(null)
   const [ordering, setOrdering] = useState(false)
   const [warming, setWarming] = useState<WorkoutExercise | null>(null)
+  const [ruling, setRuling] = useState<Ruling | null>(null)
 
   const ordered = inOrder(workout.exercises)
   const letters = supersetLetters(workout.exercises)
+  const ruled = ordered.find(({ id }) => id === ruling?.id)
+  const resolved = ruled && exercises.byId.get(ruled.exerciseId)
   const nameOf = ({ exerciseId }: WorkoutExercise) =>
     exercises.byId.get(exerciseId)?.name ?? t('builder.unknownExercise')
   const take = (ids: readonly ExerciseId[]) => {
@@ -113,6 +121,7 @@ export function Builder({ title, place, start, exercises, folders, preferences }
           endTyping={endTyping}
           onReplace={(exercise) => setPicking({ kind: 'replace', exercise })}
           onWarmUp={setWarming}
+          onProgression={({ id }) => setRuling((before) => ({ id, time: (before?.time ?? 0) + 1, open: true }))}
         />
         <Button
           variant={ordered.length === 0 ? 'primary' : 'secondary'}
@@ -143,6 +152,20 @@ export function Builder({ title, place, start, exercises, folders, preferences }
         onClose={() => setPicking(null)}
         onChosen={take}
       />
+      {ruling && ruled && resolved && (
+        <Suspense fallback={null}>
+          <ProgressionSheet
+            key={ruling.time}
+            open={ruling.open}
+            workout={workout}
+            exercise={ruled}
+            resolved={resolved}
+            preferences={preferences}
+            edit={edit}
+            onClose={() => setRuling({ ...ruling, open: false })}
+          />
+        </Suspense>
+      )}
       <Sheet
         open={ordering}
         onClose={() => setOrdering(false)}

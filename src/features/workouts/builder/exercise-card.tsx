@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { RuleButton } from '../progression/rule-button.tsx'
 import styles from './builder.module.css'
 import { clearEffort } from './edit-targets.ts'
 import { RestSelect } from './rest-select.tsx'
@@ -31,6 +32,7 @@ export type ExerciseCardProps = {
   readonly onMove: (by: -1 | 1) => void
   readonly onReplace: () => void
   readonly onWarmUp: () => void
+  readonly onProgression: () => void
   readonly onRemove: () => void
 }
 
@@ -102,6 +104,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
         <Button variant="secondary" size="small" icon={Plus} onClick={addSet}>
           {t('builder.addSet')}
         </Button>
+        <RuleButton exercise={exercise} kind={kind} name={name} onOpen={props.onProgression} />
         <RestSelect
           label={t('builder.restOf', { name })}
           value={exercise.restSeconds}

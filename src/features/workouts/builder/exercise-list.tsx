@@ -22,11 +22,12 @@ type ExerciseListProps = {
   readonly endTyping: () => void
   readonly onReplace: (exercise: WorkoutExercise) => void
   readonly onWarmUp: (exercise: WorkoutExercise) => void
+  readonly onProgression: (exercise: WorkoutExercise) => void
 }
 
 /** The exercises of the workout as cards, those of a superset held together by a rail. */
 export function ExerciseList(props: ExerciseListProps) {
-  const { workout, exercises, preferences, nameOf, edit, endTyping, onReplace, onWarmUp } = props
+  const { workout, exercises, preferences, nameOf, edit, endTyping, onReplace, onWarmUp, onProgression } = props
   const { t } = useTranslation('workouts')
   const remove = useRemoval(props)
   const [announced, setAnnounced] = useState('')
@@ -68,6 +69,7 @@ export function ExerciseList(props: ExerciseListProps) {
               onMove={(by) => moveBy(exercise, by)}
               onReplace={() => onReplace(exercise)}
               onWarmUp={() => onWarmUp(exercise)}
+              onProgression={() => onProgression(exercise)}
               onRemove={() => remove(exercise)}
             />
           ))}

@@ -1,0 +1,137 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Preferences } from '#contract/preferences.ts'
+import type { Progression, ProgressionKind } from '#contract/progression.ts'
+import type { Session } from '#contract/session.ts'
+import type { Workout, WorkoutExercise } from '#contract/workout.ts'
+import { barFor } from '#domain/bar.ts'
+import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import { workOf } from '#domain/progression/past.ts'
+import { previewProgression } from '#domain/progression/preview.ts'
+import { canFollow, isByPercent, rulesFor, unitOf, usualRule } from '#domain/progression/rules.ts'
+import { usualTrainingMax } from '#domain/progression/training-max.ts'
+import { previousSets } from '#domain/session/previous-sets.ts'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import type { EditWorkout } from '../builder/use-draft.ts'
+import { climbs, type RepRange, type RuleDraft, withRule } from './edit-rule.ts'
+import { PreviewTable } from './preview-table.tsx'
+import styles from './progression.module.css'
+import { RuleFields } from './rule-fields.tsx'
+import { useSessionsWith } from './use-sessions-with.ts'
+
+const PREVIEWED = 4
+const USUAL_RANGE: RepRange = { min: 8, max: 12 }
+const NO_SESSIONS: readonly Session[] = []
+
+type ProgressionSheetProps = {
+  readonly open: boolean
+  readonly workout: Workout
+  readonly exercise: WorkoutExercise
+  readonly resolved: ResolvedExercise
+  readonly preferences: Preferences
+  readonly edit: EditWorkout
+  readonly onClose: () => void
+}
+
+/** Chooses the rule by which an exercise goes on from session to session, and shows what it will ask for. */
+export default function ProgressionSheet(props: ProgressionSheetProps) {
+  const { open, exercise, resolved, edit, onClose } = props
+  const { t } = useTranslation(['workouts', 'shared'])
+  const [draft, setDraft] = useState(() => startingWith(exercise))
+  const content = useRef<HTMLDivElement>(null)
+  const sessions = useSessionsWith(exercise.exerciseId)
+
+  const use = () => {
+    const wrong = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) return wrong.focus()
+    edit((workout) => withRule(workout, exercise.id, draft))
+    onClose()
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('rule.titleOf', { name: resolved.name })}
+      closeLabel={t('shared:close')}
+      actions={
+        <Button variant="primary" size="large" onClick={use}>
+          {t(draft.rule ? 'rule.use' : 'rule.useNone')}
+        </Button>
+      }
+    >
+      <div ref={content} className={styles.sheet}>
+        <RuleChoice {...props} sessions={sessions ?? NO_SESSIONS} draft={draft} onChange={setDraft} />
+        <RuleFields key={draft.rule?.kind} draft={draft} onChange={setDraft} />
+        {sessions && <Preview {...props} sessions={sessions} draft={draft} />}
+      </div>
+    </Sheet>
+  )
+}
+
+function startingWith(exercise: WorkoutExercise): RuleDraft {
+  const planned = workOf(exercise.sets)[0]?.target.reps
+  const rule = exercise.progression ?? null
+  if (!planned || planned.max === 0) return { rule, range: USUAL_RANGE }
+  // A fixed number is no range yet: it is where one begins.
+  const isFixed = planned.min === planned.max && !climbs(rule)
+  return { rule, range: isFixed ? { ...planned, max: planned.min + USUAL_RANGE.max - USUAL_RANGE.min } : planned }
+}
+
+type RuleChoiceProps = ProgressionSheetProps & {
+  readonly sessions: readonly Session[]
+  readonly draft: RuleDraft
+  readonly onChange: (draft: RuleDraft) => void
+}
+
+/** The rules that the exercise can follow, each in words. */
+function RuleChoice({ exercise, resolved, preferences, sessions, draft, onChange }: RuleChoiceProps) {
+  const { t } = useTranslation('workouts')
+  const kinds = rulesFor(resolved.kind).filter((kind) => canFollow(kind, resolved.kind, exercise))
+  const unit = workOf(exercise.sets)[0]?.target.weight?.unit ?? preferences.weightUnit
+
+  const choose = (kind: ProgressionKind | null) => {
+    if (kind === null) return onChange({ ...draft, rule: null })
+    // Who only looks at the others finds the own numbers again.
+    const own = exercise.progression?.kind === kind ? exercise.progression : null
+    onChange({ ...draft, rule: own ?? newRule(kind) })
+  }
+  const newRule = (kind: ProgressionKind): Progression =>
+    usualRule(kind, unit, kind === 'wave' ? usualTrainingMax(sessions, exercise.exerciseId, unit) : null)
+
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">{t('rule.title')}</legend>
+      {[null, ...kinds].map((kind) => (
+        <label key={kind} className={styles.option}>
+          <input
+            type="radio"
+            name="progression"
+            checked={(draft.rule?.kind ?? null) === kind}
+            onChange={() => choose(kind)}
+          />
+          <span>
+            <span className={styles.optionName}>{t(kind === null ? 'rule.none' : `rule.${kind}`)}</span>
+            <span className={styles.quiet}>{t(kind === null ? 'rule.noneText' : `rule.${kind}Text`)}</span>
+          </span>
+        </label>
+      ))}
+      {isByPercent(exercise) && <p className={styles.quiet}>{t('rule.byPercent')}</p>}
+    </fieldset>
+  )
+}
+
+type PreviewProps = ProgressionSheetProps & {
+  readonly sessions: readonly Session[]
+  readonly draft: RuleDraft
+}
+
+function Preview({ workout, exercise, resolved, preferences, sessions, draft }: PreviewProps) {
+  const planned = withRule(workout, exercise.id, draft).exercises.find(({ id }) => id === exercise.id)
+  if (!planned || !draft.rule) return null
+  const bar = barFor(resolved.equipment, resolved.barWeight, preferences, unitOf(draft.rule) ?? preferences.weightUnit)
+  const previous = previousSets(sessions, exercise.exerciseId, null)
+  return (
+    <PreviewTable sessions={previewProgression({ planned, kind: resolved.kind, bar }, sessions, previous, PREVIEWED)} />
+  )
+}

@@ -1,0 +1,37 @@
+import { TrendingUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ExerciseKind } from '#contract/exercise.ts'
+import type { WorkoutExercise } from '#contract/workout.ts'
+import { canFollow, rulesFor } from '#domain/progression/rules.ts'
+import { Button } from '#ui/button.tsx'
+import { useRuleText } from './use-rule-text.ts'
+
+type RuleButtonProps = {
+  readonly exercise: WorkoutExercise
+  readonly kind: ExerciseKind
+  readonly name: string
+  readonly className?: string | undefined
+  readonly onOpen: () => void
+}
+
+/** Says by which rule an exercise goes on, and is the way to choose another. Nothing where there is none to choose. */
+export function RuleButton({ exercise, kind, name, className, onOpen }: RuleButtonProps) {
+  const { t } = useTranslation('workouts')
+  const text = useRuleText()
+  const rule = exercise.progression ?? null
+  if (!rule && (rulesFor(kind).length === 0 || exercise.sets.length === 0)) return null
+  const isResting = rule !== null && !canFollow(rule.kind, kind, exercise)
+  const said = rule ? text(rule) : t('rule.title')
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={TrendingUp}
+      className={className}
+      aria-label={rule ? t('rule.of', { name, rule: said }) : t('rule.titleOf', { name })}
+      onClick={onOpen}
+    >
+      {isResting ? t('rule.resting', { rule: said }) : said}
+    </Button>
+  )
+}

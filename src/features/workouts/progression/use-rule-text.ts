@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Progression } from '#contract/progression.ts'
+import type { Weight } from '#contract/quantity.ts'
+import { assertNever } from '#domain/assert-never.ts'
+import { figureText } from '../builder/entry-text.ts'
+
+/** A load as the language writes it: `2,5 kg`. */
+export function useLoadText(): (load: Weight) => string {
+  const { t, i18n } = useTranslation('shared')
+  return ({ value, unit }) => `${figureText(value, i18n.language)}\u00a0${t(`unit.${unit}`)}`
+}
+
+/** A rule in a few words: `Linear progression · +2,5 kg`. */
+export function useRuleText(): (rule: Progression) => string {
+  const { t } = useTranslation('workouts')
+  const load = useLoadText()
+  return (rule) => {
+    const name = t(`rule.${rule.kind}`)
+    switch (rule.kind) {
+      case 'linear':
+      case 'double':
+        return `${name} · +${load(rule.step)}`
+      case 'reps':
+        return name
+      case 'wave':
+        return `${name} · ${load(rule.trainingMax)}`
+      default:
+        return assertNever(rule)
+    }
+  }
+}
