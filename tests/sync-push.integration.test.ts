@@ -1,17 +1,22 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { WorkoutExerciseId } from '#contract/id.ts'
+import type { ProgressionStep } from '#contract/progression.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES, MAX_DOCUMENT_BYTES, MAX_PUSH_ROWS } from '#contract/vocabulary.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
+import { usualRule } from '#domain/progression/rules.ts'
 import {
   aFolder,
   aMeasurement,
   anExercise,
+  anId,
   aSession,
   aSessionExercise,
   aSet,
   aStamp,
   aWorkout,
+  aWorkoutExercise,
   somePreferences,
 } from './builders.ts'
 import { DATABASES } from './setup/test-database.ts'
@@ -20,6 +25,10 @@ import { startTestServer, type TestClient, type TestServer } from './setup/test-
 const onTheWire = <Document extends object>(document: Document) => ({ ...document, _deleted: false })
 const first = (newDocumentState: unknown) => ({ newDocumentState })
 const edit = (assumedMasterState: unknown, newDocumentState: unknown) => ({ assumedMasterState, newDocumentState })
+const STEP = {
+  ...{ plannedBy: anId<WorkoutExerciseId>(), rule: 'linear', start: { value: 60, unit: 'kg' }, reps: null, sets: 3 },
+  ...{ reason: 'weight-added', by: { value: 2.5, unit: 'kg' }, misses: 0, week: null },
+} satisfies ProgressionStep
 const ACCEPTED = { conflicts: [], refused: [] }
 
 describe.each(DATABASES)('push on %s', (kind) => {
@@ -45,6 +54,27 @@ describe.each(DATABASES)('push on %s', (kind) => {
   const quarantineOf = ({ uid }: TestClient) =>
     server.database.kysely.selectFrom('quarantine').selectAll().where('user_id', '=', uid).execute()
 
+  test('a rule that one device chose and a load that another planned both stand; a wrong rule is named', async () => {
+    phone = await server.client()
+    const bench = aWorkoutExercise({ note: 'pause' })
+    const v1 = onTheWire(aWorkout({ exercises: [bench] }))
+    await phone.push('workouts', [first(v1)])
+    const ruled = { ...v1, updatedAt: aStamp(2_000), exercises: [{ ...bench, progression: usualRule('linear', 'kg') }] }
+    // An app that has never heard of rules.
+    const noted = { ...v1, updatedAt: aStamp(3_000), exercises: [{ ...bench, note: 'no pause' }] }
+    await phone.push('workouts', [edit(v1, ruled)])
+    const merged = mergeDocuments(v1, ruled, noted)
+    await phone.push('workouts', [edit(ruled, merged)])
+    const [stored] = await pulled(phone, 'workouts')
+    expect(stored).toMatchObject({ exercises: [{ note: 'no pause', progression: usualRule('linear', 'kg') }] })
+    const none = { ...merged, updatedAt: aStamp(4_000), exercises: [{ ...bench, progression: null }] }
+    expect(await phone.push('workouts', [edit(merged, none)])).toEqual(ACCEPTED)
+    const step = { value: 0, unit: 'kg' }
+    const wrong = { ...none, exercises: [{ ...bench, progression: { kind: 'linear', step, deload: null } }] }
+    const { refused } = await phone.push('workouts', [edit(none, wrong)])
+    expect(refused).toMatchObject([{ issues: [{ path: 'exercises.0.progression.step' }] }])
+  })
+
   test('a document of every collection comes back exactly as it was sent', async () => {
     phone = await server.client()
     const documents = {
@@ -55,9 +85,12 @@ describe.each(DATABASES)('push on %s', (kind) => {
         ],
       }),
       folders: aFolder(),
-      workouts: aWorkout(),
+      workouts: aWorkout({ exercises: [aWorkoutExercise({ progression: usualRule('wave', 'lb') })] }),
       exercises: anExercise(),
-      sessions: aSession({ note: 'supino até à falha 💪 \\u0000 "quoted"', exercises: [aSessionExercise()] }),
+      sessions: aSession({
+        note: 'supino até à falha 💪 \\u0000 "quoted"',
+        exercises: [aSessionExercise({ progression: STEP })],
+      }),
       measurements: aMeasurement(),
     }
     for (const collection of COLLECTION_NAMES) {

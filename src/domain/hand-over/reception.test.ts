@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ExerciseId, SupersetId } from '#contract/id.ts'
+import type { ExerciseId, SupersetId, WorkoutExerciseId } from '#contract/id.ts'
+import type { ProgressionStep } from '#contract/progression.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import {
@@ -70,6 +71,31 @@ test('the same workout again is here already; a changed one is offered beside it
   const both = { ...there, workouts: [first.workout, second.workout] }
   expect(receive(handed(changed), here(both)).does).toBe('same')
   expect(receive(handed(), here(both)).does).toBe('same')
+})
+
+test('a rule of progression comes along, and a workout with another one is another', () => {
+  const [bench] = workout.exercises
+  const progression = { kind: 'linear', step: { value: 2.5, unit: 'kg' }, deload: null } as const
+  const ruled = { ...workout, exercises: bench ? [{ ...bench, progression }] : [] }
+  const { workout: taken } = asWorkout(receive(handed(ruled), here()))
+  expect(taken.exercises[0]?.progression).toEqual(progression)
+  const without = { ...ruled, exercises: bench ? [bench] : [] }
+  expect(receive(handed(without), here({ workouts: [taken] }))).toMatchObject({ does: 'changed' })
+})
+
+test('what a rule asked for in a session names the planned exercise under the id it has here', () => {
+  const planned = workout.exercises[0]?.id ?? anId<WorkoutExerciseId>()
+  const step: ProgressionStep = {
+    ...{ plannedBy: planned, rule: 'linear', start: null, reps: null, sets: 3 },
+    ...{ reason: 'start', by: null, misses: 0, week: null },
+  }
+  const running = aSession({ workoutId: workout.id, exercises: [aSessionExercise({ progression: step })] })
+  const { workout: taken } = asWorkout(receive(handed(), here()))
+  const { session } = asSession(receive(handedSession(running), here()))
+  expect(session.exercises[0]?.progression?.plannedBy).toBe(taken.exercises[0]?.id)
+  // It goes back to where it came from with the giver's own id.
+  const back = asSession(receive(handedSession(session, 'bia'), here({ account: 'ana', sessions: [running] })))
+  expect(back.session.exercises[0]?.progression?.plannedBy).toBe(planned)
 })
 
 test('a workout that was thrown away comes back', () => {

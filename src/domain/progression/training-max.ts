@@ -1,6 +1,6 @@
-import type { ExerciseId } from '#contract/id.ts'
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
+import type { WorkoutExercise } from '#contract/workout.ts'
 import { oneRepMax } from '../analytics/one-rep-max.ts'
 import { nearestLoadable } from '../loadable.ts'
 import { convertWeight } from '../units.ts'
@@ -8,17 +8,28 @@ import { convertWeight } from '../units.ts'
 /** What percentages are usually taken of: not quite the maximum, so that a bad day can keep up with them. */
 const SHARE_OF_MAXIMUM = 0.9
 
-/** The training maximum that an exercise's last sessions suggest; null where they say nothing of its strength. */
+/**
+ * The training maximum that the last sessions of a planned exercise suggest, else its plan; null where neither says
+ * anything of its strength.
+ */
 export function usualTrainingMax(
   sessions: readonly Session[],
-  exerciseId: ExerciseId,
+  { exerciseId, sets }: WorkoutExercise,
   unit: WeightUnit,
 ): Weight | null {
-  const logged = sessions
+  const done = sessions
     .flatMap(({ exercises }) => exercises.filter((exercise) => exercise.exerciseId === exerciseId))
-    .flatMap(({ sets }) => sets.filter(({ completedAt }) => completedAt !== null))
-  const maxima = logged
+    .flatMap((exercise) => exercise.sets.filter(({ completedAt }) => completedAt !== null))
+  const planned = sets.map(({ target }) => ({ weight: target.weight, reps: target.reps?.min ?? null }))
+  const maximum = greatest(done, unit) ?? greatest(planned, unit)
+  return maximum === null ? null : nearestLoadable({ value: maximum * SHARE_OF_MAXIMUM, unit }, null)
+}
+
+type Work = { readonly weight: Weight | null; readonly reps: number | null }
+
+function greatest(sets: readonly Work[], unit: WeightUnit): number | null {
+  const maxima = sets
     .map(({ weight, reps }) => (weight ? oneRepMax('epley', convertWeight(weight, unit), reps ?? 0) : Number.NaN))
     .filter((maximum) => !Number.isNaN(maximum))
-  return maxima.length === 0 ? null : nearestLoadable({ value: Math.max(...maxima) * SHARE_OF_MAXIMUM, unit }, null)
+  return maxima.length === 0 ? null : Math.max(...maxima)
 }

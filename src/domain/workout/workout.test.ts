@@ -12,6 +12,7 @@ import {
   START,
   workoutOf,
 } from '../../../tests/builders.ts'
+import { usualRule } from '../progression/rules.ts'
 import { addPlannedSet, movePlannedSet, NO_TARGET, removePlannedSet, updatePlannedSet } from './planned-sets.ts'
 import {
   archiveWorkout,
@@ -30,6 +31,7 @@ import {
   removeWorkoutExercise,
   replaceWorkoutExercise,
   setWorkoutExerciseNote,
+  setWorkoutExerciseProgression,
   setWorkoutExerciseRest,
 } from './workout-exercises.ts'
 import { estimateMinutes, workoutMuscles } from './workout-overview.ts'
@@ -46,6 +48,18 @@ const exerciseAt = (workout: Workout, index: number): string => workout.exercise
 const slugs = (workout: Workout) => workout.exercises.map((exercise) => exercise.exerciseId)
 const sets = (workout: Workout) => workout.exercises[0]?.sets ?? []
 const folder = newId() as FolderId
+
+test('a rule is set, kept by a copy and by another exercise in its place, and taken away', () => {
+  const id = exerciseAt(push, 0)
+  expect(setWorkoutExerciseProgression(push, id, null)).toBe(push)
+  const rule = usualRule('linear', 'kg')
+  const ruled = setWorkoutExerciseProgression(push, id, rule)
+  expect(setWorkoutExerciseProgression(ruled, id, usualRule('linear', 'kg'))).toBe(ruled)
+  const copy = duplicateWorkout(replaceWorkoutExercise(ruled, id, ROW.id), { name: 'Copy', orderKey: 'a1', newId })
+  expect(copy.exercises[0]).toMatchObject({ exerciseId: ROW.id, progression: rule })
+  // Absence is not a value somebody chose.
+  expect(setWorkoutExerciseProgression(ruled, id, null).exercises[0]?.progression).toBeNull()
+})
 
 test('a new workout is empty and in use, and the contract stores it', () => {
   const workout = newWorkout({ name: 'Legs', orderKey: 'a0', newId, folderId: folder })

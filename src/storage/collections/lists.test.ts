@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { WorkoutId } from '#contract/id.ts'
+import type { ExerciseId, WorkoutId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { aFolder, aLoggedSession, aMeasurement, anExercise, anId, aWorkout } from '../../../tests/builders.ts'
 import { rowsRead } from '../../../tests/count-rows.ts'
@@ -14,6 +14,7 @@ import {
   countSessionsOfWorkout,
   latestSessions,
   latestSessionsOfWorkout,
+  latestSessionsWith,
   runningSessions,
 } from './sessions.ts'
 import { activeWorkouts, archivedWorkouts } from './workouts.ts'
@@ -89,6 +90,20 @@ test('page after page shows every session once, and reads it once', () =>
     expect(rows).toBeGreaterThanOrEqual(inUse.length)
     // A page starts again at the moment where the last one ended, where two sessions may stand.
     expect(rows).toBeLessThanOrEqual(inUse.length + 2 * (inUse.length / 100 + 1))
+  }))
+
+test('looking back for an exercise reads no further than it has to', () =>
+  withHistory(async (db) => {
+    const bench = inUse[0]?.exercises[0]?.exerciseId ?? ('' as ExerciseId)
+    const never = 'never-done' as ExerciseId
+    const rows = await rowsRead(async () => {
+      const found = await latestSessionsWith(db, [bench], { except: inUse[0]?.id ?? null })
+      expect(found.get(bench)?.[0]?.id).toBe(inUse[1]?.id)
+    })
+    expect(rows).toBeLessThanOrEqual(22)
+    const more = await latestSessionsWith(db, [bench, never], { except: null, isEnough: (_, all) => all.length >= 30 })
+    expect(ids(more.get(bench) ?? [])).toEqual(ids(inUse.slice(0, 40)))
+    expect(more.has(never)).toBe(false)
   }))
 
 test('a page of completed sessions reads no others', () =>

@@ -104,7 +104,6 @@ export function ExerciseCard(props: ExerciseCardProps) {
         <Button variant="secondary" size="small" icon={Plus} onClick={addSet}>
           {t('builder.addSet')}
         </Button>
-        <RuleButton exercise={exercise} kind={kind} name={name} onOpen={props.onProgression} />
         <RestSelect
           label={t('builder.restOf', { name })}
           value={exercise.restSeconds}
@@ -112,6 +111,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
           exerciseId={exercise.id}
           edit={edit}
         />
+        <RuleButton exercise={exercise} kind={kind} name={name} onOpen={props.onProgression} />
       </footer>
     </Card>
   )

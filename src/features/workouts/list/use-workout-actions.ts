@@ -4,6 +4,7 @@ import type { Folder, Workout } from '#contract/workout.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { orderKeyBetween, orderKeysAfter } from '#domain/order-key.ts'
 import { archiveWorkout, duplicateWorkout, moveToFolder, unarchiveWorkout } from '#domain/workout/workout.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
 import { binDocument, editDocument, insertDocument, restoreDocument, revertEdit } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { newId, now } from '#storage/new-id.ts'
@@ -86,7 +87,8 @@ export function useWorkoutActions(): WorkoutActions {
     const name = t(program.name)
     const folder = await newFolder(name, last.folder)
     const after = last.workout?.orderKey ?? null
-    const workouts = buildProgram(program, { after, folderId: folder.id, newId, nameOf: t })
+    const { weightUnit: unit } = await preferencesOf(db).get()
+    const workouts = buildProgram(program, { after, folderId: folder.id, newId, nameOf: t, unit })
     for (const workout of workouts) await insertDocument(db, 'workouts', workout)
     say(t('programs.added', { name }), async () => {
       for (const workout of workouts) await binDocument(db, 'workouts', workout.id)

@@ -3,6 +3,7 @@ import { workout as schema } from '#contract/workout.ts'
 import { BUILT_IN_EXERCISES } from '#domain/exercise-library/built-in-exercises.ts'
 import { nextStamp } from '#domain/merge/hybrid-clock.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
+import { canFollow, rulesFor } from '#domain/progression/rules.ts'
 import { setFields } from '#domain/session/set-values.ts'
 import english from '../messages/en-US.ts'
 import { buildProgram } from './build-program.ts'
@@ -18,6 +19,7 @@ const build = (program: Program) =>
     folderId: null,
     newId,
     nameOf: (message) => english[message],
+    unit: 'lb',
   })
 
 test.each(PROGRAMS.map((program) => [english[program.name], program] as const))(
@@ -40,4 +42,16 @@ test('every set asks for something that its exercise has', () => {
       expect(fields).toEqual(expect.arrayContaining(asked))
     }
   }
+})
+
+test('every exercise goes on by a rule that it can follow, but for what is held', () => {
+  for (const { exercises } of PROGRAMS.flatMap(build)) {
+    for (const planned of exercises) {
+      const kind = library.get(planned.exerciseId)?.kind ?? 'time'
+      expect(planned.progression !== undefined).toBe(rulesFor(kind).length > 0)
+      if (planned.progression) expect(canFollow(planned.progression.kind, kind, planned)).toBe(true)
+    }
+  }
+  const [squat] = build(PROGRAMS.find(({ rule }) => rule === 'linear') as Program)[0]?.exercises ?? []
+  expect(squat?.progression).toMatchObject({ kind: 'linear', step: { value: 5, unit: 'lb' } })
 })

@@ -1,3 +1,4 @@
+import type { ProgressionKind } from '#contract/progression.ts'
 import type { BuiltInSlug } from '#domain/exercise-library/built-in-exercises.ts'
 import type english from '../messages/en-US.ts'
 
@@ -16,12 +17,15 @@ export type ProgramMessage = Extract<keyof typeof english, `program.${string}`>
 export type Program = {
   readonly name: ProgramMessage
   readonly text: ProgramMessage
+  /** By which rule every exercise goes on that can follow it; others gain repetitions, where they count them. */
+  readonly rule: Extract<ProgressionKind, 'linear' | 'double'>
   readonly workouts: readonly { readonly name: ProgramMessage; readonly exercises: readonly ProgramExercise[] }[]
 }
 
 const FULL_BODY: Program = {
   name: 'program.full-body',
   text: 'program.full-body.text',
+  rule: 'double',
   workouts: [
     {
       name: 'program.full-body.a',
@@ -49,6 +53,7 @@ const FULL_BODY: Program = {
 const PUSH_PULL_LEGS: Program = {
   name: 'program.push-pull-legs',
   text: 'program.push-pull-legs.text',
+  rule: 'double',
   workouts: [
     {
       name: 'program.push-pull-legs.push',
@@ -86,6 +91,7 @@ const PUSH_PULL_LEGS: Program = {
 const UPPER_LOWER: Program = {
   name: 'program.upper-lower',
   text: 'program.upper-lower.text',
+  rule: 'double',
   workouts: [
     {
       name: 'program.upper-lower.upper',
@@ -115,6 +121,7 @@ const UPPER_LOWER: Program = {
 const FIVE_BY_FIVE: Program = {
   name: 'program.five-by-five',
   text: 'program.five-by-five.text',
+  rule: 'linear',
   workouts: [
     {
       name: 'program.five-by-five.a',
@@ -138,6 +145,7 @@ const FIVE_BY_FIVE: Program = {
 const FIRST_WEEKS: Program = {
   name: 'program.first-weeks',
   text: 'program.first-weeks.text',
+  rule: 'double',
   workouts: [
     {
       name: 'program.first-weeks.a',
@@ -156,6 +164,7 @@ const FIRST_WEEKS: Program = {
 const AT_HOME: Program = {
   name: 'program.at-home',
   text: 'program.at-home.text',
+  rule: 'double',
   workouts: [
     {
       name: 'program.at-home.a',

@@ -97,7 +97,7 @@ function RuleChoice({ exercise, resolved, preferences, sessions, draft, onChange
     onChange({ ...draft, rule: own ?? newRule(kind) })
   }
   const newRule = (kind: ProgressionKind): Progression =>
-    usualRule(kind, unit, kind === 'wave' ? usualTrainingMax(sessions, exercise.exerciseId, unit) : null)
+    usualRule(kind, unit, kind === 'wave' ? usualTrainingMax(sessions, exercise, unit) : null)
 
   return (
     <fieldset className={styles.choice}>

@@ -10,12 +10,11 @@ type RuleButtonProps = {
   readonly exercise: WorkoutExercise
   readonly kind: ExerciseKind
   readonly name: string
-  readonly className?: string | undefined
   readonly onOpen: () => void
 }
 
 /** Says by which rule an exercise goes on, and is the way to choose another. Nothing where there is none to choose. */
-export function RuleButton({ exercise, kind, name, className, onOpen }: RuleButtonProps) {
+export function RuleButton({ exercise, kind, name, onOpen }: RuleButtonProps) {
   const { t } = useTranslation('workouts')
   const text = useRuleText()
   const rule = exercise.progression ?? null
@@ -27,7 +26,6 @@ export function RuleButton({ exercise, kind, name, className, onOpen }: RuleButt
       variant="quiet"
       size="small"
       icon={TrendingUp}
-      className={className}
       aria-label={rule ? t('rule.of', { name, rule: said }) : t('rule.titleOf', { name })}
       onClick={onOpen}
     >
