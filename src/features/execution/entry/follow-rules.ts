@@ -1,3 +1,4 @@
+import type { Equipment } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
@@ -5,9 +6,12 @@ import { barFor } from '#domain/bar.ts'
 import { type Asked, nextStep } from '#domain/progression/next-step.ts'
 import { knowsEnough, pastsOf } from '#domain/progression/past.ts'
 import { unitOf } from '#domain/progression/rules.ts'
+import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import type { Database } from '#storage/documents.ts'
-import type { StartedExercise } from './start-workout.ts'
+
+/** What is copied of an exercise, and what it is done with. */
+export type StartedExercise = ExerciseCopy & { readonly equipment: Equipment | null }
 
 /** How far back the rules of a workout have to look; where an exercise has none, the last time is enough. */
 export function isEnoughFor(workout: Workout): (id: ExerciseId, sessions: readonly Session[]) => boolean {

@@ -1,4 +1,3 @@
-import type { Equipment } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Locale } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
@@ -6,7 +5,7 @@ import type { Workout } from '#contract/workout.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
 import { resolveExercises } from '#domain/exercise-resolve.ts'
 import { instantOf } from '#domain/instant.ts'
-import type { ExerciseCopy, ExerciseHabits } from '#domain/session/exercises.ts'
+import type { ExerciseHabits } from '#domain/session/exercises.ts'
 import { abandonSession, finishSession, isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
 import { lastCompleted } from '#domain/session/set-order.ts'
 import { startSession } from '#domain/session/start-session.ts'
@@ -16,13 +15,11 @@ import { editDocument, insertDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
 import { newId, now } from '#storage/new-id.ts'
 import { previousIn } from '../previous.ts'
+import type { StartedExercise } from './follow-rules.ts'
 
 /** Nothing is known of it. */
 const NO_HABITS: ExerciseHabits = { note: '', barWeight: null, oneSided: false }
 const START_LOCK = 'barra-start-workout'
-
-/** What is copied of an exercise, and what it is done with. */
-export type StartedExercise = ExerciseCopy & { readonly equipment: Equipment | null }
 
 export type Start = {
   /** Null: a free session, called `freeName`. */
