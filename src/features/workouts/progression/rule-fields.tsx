@@ -100,7 +100,7 @@ function DeloadFields({ deload, onChange }: DeloadFieldsProps) {
 type WaveFieldsProps = { readonly rule: WaveProgression; readonly onChange: (rule: WaveProgression) => void }
 
 function WaveFields({ rule, onChange }: WaveFieldsProps) {
-  const { t } = useTranslation('workouts')
+  const { t } = useTranslation(['workouts', 'shared'])
   const { weeks } = rule
   const changeWeek = (at: number, changed: Partial<WaveProgression['weeks'][number]>) =>
     onChange({ ...rule, weeks: weeks.map((week, index) => (index === at ? { ...week, ...changed } : week)) })
@@ -125,7 +125,7 @@ function WaveFields({ rule, onChange }: WaveFieldsProps) {
                 read={(text) => readDecimal(text, 1, 150)}
                 onChange={(percent) => changeWeek(index, { percent })}
               />
-              <span>% ×</span>
+              <span aria-hidden>{`${t('shared:unit.%')} ×`}</span>
               <Figure
                 label={t('rule.repsOf', { week: name })}
                 value={week.reps}
