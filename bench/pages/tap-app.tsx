@@ -9,6 +9,7 @@ import { insertDocument } from '#storage/commands.ts'
 import { openDatabase } from '#storage/database.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
 import { ToastProvider } from '#ui/toasts.tsx'
+import messages from '../../src/features/execution/messages/en-US.ts'
 import { SessionScreen } from '../../src/features/execution/session/session-screen.tsx'
 import { newId, runningAgain, trainingHistory } from '../history.ts'
 import { expose } from '../remote.ts'
@@ -17,6 +18,8 @@ import { LiveRows } from './live-rows.tsx'
 
 const SEED = 2
 const EARLIER_SESSIONS = 100
+/** How a tick's name ends, behind the name of its set. */
+const IS_SAVED = messages['check.device'].replace('{{set}}', '')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
@@ -59,13 +62,13 @@ const api = {
     return session
   },
 
-  /** Taps the tick of a set. It says 'on this phone' only once the disk has it. */
+  /** Taps the tick of a set. It says 'on this device' only once the disk has it. */
   async tap(setId: string): Promise<Tapped> {
     const tick = tickOf(setId)
     return measureTap(
       () => tick.click(),
       () => tick.getAttribute('aria-pressed') === 'true',
-      () => labelled(tick, /on this phone/),
+      () => labelled(tick, IS_SAVED),
     )
   },
 }
@@ -80,10 +83,10 @@ function tickOf(setId: string): HTMLButtonElement {
   return tick
 }
 
-function labelled(element: Element, label: RegExp): Promise<void> {
+function labelled(element: Element, ending: string): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!label.test(element.getAttribute('aria-label') ?? '')) return
+      if (!element.getAttribute('aria-label')?.endsWith(ending)) return
       observer.disconnect()
       resolve()
     })
