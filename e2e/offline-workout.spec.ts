@@ -169,7 +169,10 @@ async function looksAtWarmUp(lifter: Lifter): Promise<void> {
   await expect(sheet.getByRole('listitem')).toHaveText([/45\slb ×\s10/, /75\slb ×\s3/])
   await sheet.getByRole('button', { name: say('execution:warmUp.add', { count: 2 }) }).click()
   await expect(warmUp).toHaveCount(2)
-  await page.getByRole('status').getByRole('button', { name: say('shared:undo'), exact: true }).click()
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: say('shared:undo'), exact: true })
+    .click()
   await expect(warmUp).toHaveCount(0)
 }
 
