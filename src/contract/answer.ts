@@ -23,6 +23,8 @@ export const errorCode = z.enum([
   'CHECKPOINT_UNKNOWN',
   'CLIENT_OUTDATED',
   'PAYLOAD_TOO_LARGE',
+  /** 413: the account holds as many bytes as one person may keep. Nothing of the push was stored or put aside. */
+  'ACCOUNT_FULL',
   'UNSUPPORTED_MEDIA_TYPE',
   'SUBSCRIPTION_REQUIRED',
   'SUBSCRIPTION_EXPIRED',

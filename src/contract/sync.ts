@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { issue } from './answer.ts'
+import { instant } from './document.ts'
 import { exercise } from './exercise.ts'
 import { measurement } from './measurement.ts'
 import { preferences } from './preferences.ts'
@@ -24,38 +25,69 @@ export type CollectionName = z.infer<typeof collectionName>
 export const wireDocument = z.looseObject({ id: z.string(), _deleted: z.boolean() })
 export type WireDocument = z.infer<typeof wireDocument>
 
-/** Rows are checked one by one, after the request: one bad row is refused by name and blocks no other. */
-export const pushRequest = z.strictObject({
+/**
+ * `<epoch>.<seq>.<mark>`: the newest state of the server that a device has seen. `mark` is random and differs for every
+ * commit, so that a server put back from an older copy recognizes a device that knows commits it has lost.
+ */
+export const serverHead = z.string().regex(/^[0-9a-f]{8,32}\.\d{1,15}\.[0-9a-f]{4,16}$/)
+
+/**
+ * Rows are checked one by one, after the request: one bad row is refused by name and blocks no other. Envelopes keep no
+ * unknown fields and refuse none, so that clients and servers of two versions understand each other.
+ */
+export const pushRequest = z.object({
   collection: collectionName,
   schemaVersion: z.int().min(0).max(10_000),
+  /** The newest state of the server that the assumed versions come from. Absent before the first exchange. */
+  head: serverHead.optional(),
   rows: z
-    .array(z.strictObject({ assumedMasterState: z.unknown().optional(), newDocumentState: z.unknown().optional() }))
+    .array(z.object({ assumedMasterState: z.unknown().optional(), newDocumentState: z.unknown().optional() }))
     .min(1)
     .max(MAX_PUSH_ROWS),
 })
 export type PushRequest = z.infer<typeof pushRequest>
 
 /** A row that the server keeps in quarantine, and why. `id` is '' where the row has none. */
-export const refusal = z.strictObject({ id: z.string(), issues: z.array(issue) })
+export const refusal = z.object({ id: z.string(), issues: z.array(issue) })
 export type Refusal = z.infer<typeof refusal>
 
+/** Told with every answer. `release` names the server's build: what an older one refused, a newer one may take. */
+const serverFacts = {
+  head: serverHead.optional(),
+  release: z.string().max(100).optional(),
+  /** The server's clock. */
+  time: instant.optional(),
+}
+
 /** `conflicts` holds the server's version of each row whose assumed state was not the server's. */
-export const pushResult = z.strictObject({ conflicts: z.array(wireDocument), refused: z.array(refusal) })
+export const pushResult = z.object({ conflicts: z.array(wireDocument), refused: z.array(refusal), ...serverFacts })
 export type PushResult = z.infer<typeof pushResult>
 
 /** `<epoch>.<seq>`: the epoch names one life of the server's data, `seq` counts this person's changes in it. */
 export const checkpoint = z.string().regex(/^[0-9a-f]{8,32}\.\d{1,15}$/)
 
-export const pullQuery = z.strictObject({
+export const pullQuery = z.object({
   collection: collectionName,
   checkpoint: z.string().max(64).optional(),
+  /** As in a push. */
+  head: serverHead.optional(),
   limit: z.coerce.number().int().min(1).max(MAX_PULL_ROWS).default(100),
 })
-export const pullResult = z.strictObject({ documents: z.array(wireDocument), checkpoint })
+/**
+ * `isLast`: nothing came after this page when it was read. `remaining` counts the documents after it; only an answer to
+ * a pull without a checkpoint tells.
+ */
+export const pullResult = z.object({
+  documents: z.array(wireDocument),
+  checkpoint,
+  isLast: z.boolean(),
+  remaining: z.int().min(0).optional(),
+  ...serverFacts,
+})
 export type PullResult = z.infer<typeof pullResult>
 
 /** Per collection: how many documents are not deleted, and the xor of their content hashes as 16 hex digits. */
-export const collectionDigest = z.strictObject({ count: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{16}$/) })
+export const collectionDigest = z.object({ count: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{16}$/) })
 export const digestResult = z.record(collectionName, collectionDigest)
 export type CollectionDigest = z.infer<typeof collectionDigest>
 export type DigestResult = z.infer<typeof digestResult>

@@ -131,7 +131,7 @@ export const MAX_PUSH_BYTES = 1024 * 1024
  */
 export const MAX_PULL_BYTES = 4 * 1024 * 1024
 
-/** The one thing the stream says: something of yours changed, pull. */
+/** The one thing the stream says: something of yours changed, pull. `RESYNC <collection>` where it is only that one. */
 export const STREAM_RESYNC = 'RESYNC'
 export const STREAM_HEARTBEAT_MS = 20_000
 
