@@ -1,0 +1,121 @@
+import type { Session, SessionSet } from '#contract/session.ts'
+import type { Deed, DeedAct } from './realm/actions.ts'
+
+/** What was lifted, as text: two sets of the same content are the same to a person. Null: the set is not there. */
+export type Content = string | null
+
+/** One change of one set by a person. */
+export type SetChange = {
+  readonly order: number
+  readonly atMs: number
+  readonly device: string
+  readonly sessionId: string
+  readonly setId: string
+  readonly before: Content
+  readonly after: Content
+  /** Whether `after` says that the set was done. */
+  readonly isLogged: boolean
+  readonly exerciseId: string
+  /** Whether the person was shown that it is saved. What was not may be there or not. */
+  isSafe: boolean
+}
+
+/** A session put into the bin, taken out of it or deleted for good by a person. */
+export type Removal = {
+  readonly order: number
+  readonly atMs: number
+  readonly device: string
+  readonly act: Extract<DeedAct, 'bin' | 'restore' | 'purge'>
+  readonly sessionId: string
+  /** What the person had before their eyes, by set id. */
+  readonly known: ReadonlyMap<string, Content>
+  readonly binnedAtBefore: string
+  readonly binnedAtAfter: string
+  isSafe: boolean
+}
+
+/** What a set holds that belongs together. */
+export function contentOf(set: SessionSet): string {
+  const { weight, reps, seconds, distance, rpe, rir, completedAt } = set
+  const load = weight === null ? '-' : `${weight.value}${weight.unit}`
+  const rest = [seconds, distance && `${distance.value}${distance.unit}`, rpe, rir].filter((value) => value !== null)
+  return `${load}×${reps ?? '-'}${rest.length > 0 ? ` ${rest.join(' ')}` : ''}${completedAt ? ` done ${completedAt}` : ''}`
+}
+
+export const isLogged = (content: Content): boolean => content?.includes(' done ') ?? false
+
+export type PlacedSet = { readonly set: SessionSet; readonly content: string; readonly exerciseId: string }
+
+export function setsOf(session: Session | null): ReadonlyMap<string, PlacedSet> {
+  const placed = (session?.exercises ?? []).flatMap(({ exerciseId, sets }) =>
+    sets.map((set): [string, PlacedSet] => [set.id, { set, content: contentOf(set), exerciseId }]),
+  )
+  return new Map(placed)
+}
+
+/** All that was shown to one person as saved, kept outside of everything that is tested. */
+export class Ledger {
+  readonly changes: SetChange[] = []
+  readonly removals: Removal[] = []
+  #order = 0
+
+  /** The place of what is about to be written among all that is. */
+  nextOrder(): number {
+    this.#order += 1
+    return this.#order
+  }
+
+  /** Takes back what was noted at this place: what was written there is known better now. */
+  retract(order: number): void {
+    const isOther = (it: { readonly order: number }) => it.order !== order
+    this.changes.splice(0, Number.POSITIVE_INFINITY, ...this.changes.filter(isOther))
+    this.removals.splice(0, Number.POSITIVE_INFINITY, ...this.removals.filter(isOther))
+  }
+
+  /** Notes what a person did; `isSafe`: they were told that it is saved. */
+  note(order: number, device: string, atMs: number, { id, act, before, after }: Deed, isSafe: boolean): void {
+    const common = { order, atMs, device, sessionId: id, isSafe }
+    if (act === 'bin' || act === 'restore' || act === 'purge') {
+      const known = new Map([...setsOf(before)].map(([setId, { content }]) => [setId, content]))
+      const [binnedAtBefore, binnedAtAfter] = [before?.binnedAt ?? '', after?.binnedAt ?? '']
+      this.removals.push({ ...common, act, known, binnedAtBefore, binnedAtAfter })
+      return
+    }
+    const [earlier, later] = [setsOf(before), setsOf(after)]
+    for (const setId of new Set([...earlier.keys(), ...later.keys()])) {
+      const [from, to] = [earlier.get(setId), later.get(setId)]
+      if (from?.content === to?.content) continue
+      this.changes.push({
+        ...common,
+        setId,
+        before: from?.content ?? null,
+        after: to?.content ?? null,
+        isLogged: isLogged(to?.content ?? null),
+        exerciseId: (to ?? from)?.exerciseId ?? '',
+      })
+    }
+  }
+
+  /** What was done since is no promise any more: the only copy is gone, by what the person did or the browser. */
+  forgive(isExcused: (change: SetChange) => boolean): void {
+    for (const change of this.changes) if (change.isSafe && isExcused(change)) change.isSafe = false
+  }
+
+  bySet(): ReadonlyMap<string, readonly SetChange[]> {
+    return Map.groupBy(this.changes, ({ setId }) => setId)
+  }
+}
+
+/** The values that a set may have at the end: those that nobody changed who knew of them. */
+export function allowedContents(changes: readonly SetChange[]): ReadonlySet<Content> {
+  return new Set(changes.filter((change) => !isSuperseded(change, changes, true)).map(({ after }) => after))
+}
+
+/** The logged versions of a set that must not be lost: shown as safe, and changed by nobody since, not even perhaps. */
+export function promisedVersions(changes: readonly SetChange[]): readonly SetChange[] {
+  return changes.filter((change) => change.isSafe && change.isLogged && !isSuperseded(change, changes, false))
+}
+
+function isSuperseded(change: SetChange, changes: readonly SetChange[], bySafeOnly: boolean): boolean {
+  return changes.some((later) => later.order > change.order && later.before === change.after && (later.isSafe || !bySafeOnly))
+}
