@@ -36,6 +36,9 @@ function compiled(): Programs {
   return programs
 }
 
+/** A browser that stops a page closes its connections soon after. */
+const LINES_LAST_MS = 30_000
+
 type Thread = { readonly life: Life; readonly events: RealmEvents; readonly children: Thread[] }
 
 /** One open tab. */
@@ -148,6 +151,10 @@ export class Device {
 
   freeze(): void {
     for (const { life } of this.#threads.values()) life.freeze()
+    const frozen = this.#tab
+    this.#parts.timeline.post(null, LINES_LAST_MS, () => {
+      if (this.isFrozen && this.#tab === frozen) this.network.cut()
+    })
   }
 
   thaw(): void {

@@ -35,7 +35,7 @@ for (let seed = from; seed < from + Number(values.seeds); seed++) {
   total.tasks += outcome.tasks
   if (outcome.violations.length > 0) {
     total.broken += 1
-    console.log(`seed ${seed} (${(realNow() - t).toFixed(0)} ms):`)
+    console.log(`seed ${seed} (${(realNow() - t).toFixed(0)} ms, ${outcome.tasks} tasks):`)
     for (const { invariant, what } of outcome.violations.slice(0, 3)) console.log(`  ${invariant}: ${what}`)
     if (!values['keep-going']) break
   }

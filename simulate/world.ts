@@ -18,8 +18,10 @@ import type { Session, SessionSet } from '#contract/session.ts'
 const START_MS = Date.UTC(2026, 0, 5, 17)
 /** How long a person waits for a tap to be answered before they do something else. */
 const PATIENCE_MS = 20_000
-/** After so long without a touch the browser stops what nobody looks at. */
-const AWAKE_MS = 15 * 60_000
+/** After so long without a touch a phone goes into the pocket, where the browser stops what nobody looks at. */
+const AWAKE_MS = 8_000
+/** Longer than this, nobody looks at anything. */
+const LONG_REST_MS = 10 * 60_000
 /** With every fault gone, all has to be everywhere within this. */
 const QUIET_MS = 20 * 60_000
 
@@ -54,6 +56,7 @@ export class World {
   readonly random: Random
   readonly server: SyncServer
   readonly people: readonly Person[]
+  readonly devices: readonly Device[]
   readonly snapshots: unknown[] = []
   readonly log: string[] = []
   readonly violations: Violation[] = []
@@ -76,10 +79,7 @@ export class World {
       device.failSilently(owner, error)
     }
     this.people = people.map((count, index) => this.#makePerson(`person${index + 1}`, count))
-  }
-
-  get devices(): readonly Device[] {
-    return this.people.flatMap(({ devices }) => devices)
+    this.devices = this.people.flatMap(({ devices }) => devices)
   }
 
   deviceAt(index: number): Device {
@@ -98,6 +98,7 @@ export class World {
     if (!this.isTelling) return
     const at = new Date(this.timeline.nowMs).toISOString().slice(5, 23).replace('T', ' ')
     this.log.push(`${at}  ${words}`)
+    if (process.env.LIVE) console.error(this.log.at(-1))
   }
 
   breaks(invariant: string, what: string): void {
@@ -105,12 +106,14 @@ export class World {
     this.say(`BROKEN ${invariant}: ${what}`)
   }
 
-  /** Nobody does anything for a while. Phones that nobody looks at fall asleep. */
+  /** Nobody does anything for a while. Phones that nobody looks at fall asleep, most of them at once. */
   async rest(forMs: number): Promise<void> {
     const awakeMs = Math.min(forMs, AWAKE_MS)
     await this.timeline.wait(awakeMs)
     if (forMs <= AWAKE_MS) return
-    const asleep = this.devices.filter((device) => device.isRunning && !device.isFrozen)
+    const isLong = forMs > LONG_REST_MS
+    const fallsAsleep = (device: Device) => device.isRunning && !device.isFrozen && (isLong || this.random.chance(0.8))
+    const asleep = this.devices.filter(fallsAsleep)
     for (const device of asleep) device.freeze()
     await this.timeline.wait(forMs - awakeMs)
     for (const device of asleep) device.thaw()

@@ -71,9 +71,14 @@ export class Network {
   }
 
   /** Everything under way breaks. */
+  cut(): void {
+    for (const cut of [...this.#open]) cut()
+    this.#open.clear()
+  }
+
   unplug(): void {
     this.line.isUp = false
-    for (const cut of [...this.#open]) cut()
+    this.cut()
   }
 
   plugIn(): void {
@@ -225,7 +230,11 @@ export class Network {
           stop()
           settle()
         }
-        const cut = () => void this.#timeline.post(life, 0, () => end(() => controller.error(new TypeError('network error'))))
+        const cut = () => {
+          // The other side notices at once, this one when it is awake.
+          stop()
+          this.#timeline.post(life, 0, () => end(() => controller.error(new TypeError('network error'))))
+        }
         this.#open.add(cut)
         signal?.addEventListener('abort', () => end(() => controller.error(signal.reason)))
         stop = begin(
