@@ -1,7 +1,7 @@
 import type { CollectionDigest, CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { documentHash, xorHashes } from '#domain/merge/canonical.ts'
-import type { AnyCollection } from './replicate-collection.ts'
+import type { AnyCollection } from './local-documents.ts'
 import type { SyncHttp } from './sync-http.ts'
 import { toWire } from './wire.ts'
 

@@ -14,11 +14,12 @@ function anElection() {
   const lockName = `election-${elections}`
   const leading = new Set<string>()
   const waiting = new Map<string, () => void>()
-  const stand = (name: string, isLeaderAlive = async () => true) => {
+  const stand = (name: string, isLeaderAlive = async () => true, pause = () => Promise.resolve()) => {
     const leadership = new Leadership({
       lockName,
       locks: navigator.locks,
       isLeaderAlive,
+      pause,
       lead: async () => {
         leading.add(name)
         waiting.get(name)?.()

@@ -74,13 +74,13 @@ export const pullQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_PULL_ROWS).default(100),
 })
 /**
- * `isLast`: nothing came after this page when it was read. `remaining` counts the documents after it; only an answer to
+ * `isLast`: nothing came after this page when it was read; absent from older servers. `remaining` counts the documents after it; only an answer to
  * a pull without a checkpoint tells.
  */
 export const pullResult = z.object({
   documents: z.array(wireDocument),
   checkpoint,
-  isLast: z.boolean(),
+  isLast: z.boolean().optional(),
   remaining: z.int().min(0).optional(),
   ...serverFacts,
 })
