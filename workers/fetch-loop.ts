@@ -4,6 +4,7 @@ import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
 import { joinMasters } from './join-masters.ts'
 import { SyncError } from './sync-error.ts'
+import type { Listening } from './sync-http.ts'
 
 export type FetchProgress = { readonly done: number; readonly total: number }
 
@@ -78,9 +79,7 @@ export class FetchLoop {
     const checkpoint = await outbox.facts.fetchedTo(name)
     const head = await outbox.facts.head()
     const limit = this.#rows.now
-    const page = await this.#pull(() =>
-      http.pull({ collection: name, checkpoint, head, limit }, exchange.closing.signal),
-    )
+    const page = await this.#pull((listening) => http.pull({ collection: name, checkpoint, head, limit }, listening))
     exchange.requireSameLife(head, page.head)
     return exchange.turns.take(async () => {
       if (era !== exchange.era) return undefined
@@ -103,7 +102,7 @@ export class FetchLoop {
     })
   }
 
-  async #pull(exchange: () => Promise<PullResult>): Promise<PullResult> {
+  async #pull(exchange: (listening: Listening) => Promise<PullResult>): Promise<PullResult> {
     const { line, parts } = this.#exchange
     const startedAt = parts.nowMs()
     try {

@@ -1,5 +1,6 @@
 import { backoffMs, Wake } from './backoff.ts'
 import { SyncError, type SyncErrorKind } from './sync-error.ts'
+import type { Listening } from './sync-http.ts'
 
 /** A line that has not answered for so long is shown as offline, although the answer may still come. */
 const LATE_MS = 3_000
@@ -33,11 +34,11 @@ export class Line {
     return this.#lastAnswerAt
   }
 
-  /** Runs one exchange. Throws a SyncError, whatever went wrong. */
-  async run<Result>(exchange: () => Promise<Result>): Promise<Result> {
+  /** Runs one exchange, which tells when it hears something. Throws a SyncError, whatever went wrong. */
+  async run<Result>(exchange: (listening: Listening) => Promise<Result>): Promise<Result> {
     const late = this.#becomeLate()
     try {
-      const result = await exchange()
+      const result = await exchange({ stopping: this.#options.closing, onHeard: late.end })
       this.#succeeded()
       return result
     } catch (cause) {
@@ -94,6 +95,7 @@ export class Line {
       end: () => {
         clearTimeout(timer)
         if (!isLate) return
+        isLate = false
         this.#late -= 1
         this.#options.onChange()
       },

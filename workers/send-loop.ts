@@ -81,10 +81,10 @@ export class SendLoop {
   }
 
   #push(collection: CollectionName, rows: readonly WaitingRow[], head: string | undefined): Promise<PushResult> {
-    const { line, parts, closing } = this.#exchange
+    const { line, parts } = this.#exchange
     const [first] = rows
     const request = { collection, schemaVersion: first?.entry.schemaVersion ?? 0, head, rows: rows.map(pushRow) }
-    return line.run(() => parts.http.push(request, closing.signal))
+    return line.run((listening) => parts.http.push(request, listening))
   }
 
   /** A request that the server will never take must not block the rows behind it: halved until the culprit stands alone. */

@@ -1,3 +1,5 @@
+import type { Listening } from './sync-http.ts'
+
 /** How long a line may be silent before an exchange counts as lost. */
 const SILENCE_MS = 10_000
 /** The slowest line that is waited for: 1.6 kbit/s. How far an upload has come, fetch does not tell. */
@@ -9,15 +11,18 @@ const HEAD_BYTES = 1_500
 export class SilenceLimit {
   readonly #silence = new AbortController()
   readonly signal: AbortSignal
+  readonly #onHeard: (() => void) | undefined
   #timer: ReturnType<typeof setTimeout>
 
-  constructor(uploadedBytes: number, stopping?: AbortSignal) {
+  constructor(uploadedBytes: number, { stopping, onHeard }: Listening) {
+    this.#onHeard = onHeard
     this.signal = stopping ? AbortSignal.any([stopping, this.#silence.signal]) : this.#silence.signal
     this.#timer = this.#after(SILENCE_MS + ((HEAD_BYTES + uploadedBytes) / SLOWEST_BYTES_PER_SECOND) * 1_000)
   }
 
   /** Something came: the silence begins anew. */
   heard(): void {
+    this.#onHeard?.()
     clearTimeout(this.#timer)
     this.#timer = this.#after(SILENCE_MS)
   }

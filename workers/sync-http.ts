@@ -31,9 +31,16 @@ export type PushRequest = {
   readonly rows: readonly PushRow[]
 }
 
+export type Listening = {
+  /** Ends the exchange. */
+  readonly stopping?: AbortSignal
+  /** Called whenever something comes over the line. */
+  readonly onHeard?: () => void
+}
+
 export type SyncHttp = {
-  pull(request: PullRequest, stopping?: AbortSignal): Promise<PullResult>
-  push(request: PushRequest, stopping?: AbortSignal): Promise<PushResult>
+  pull(request: PullRequest, listening?: Listening): Promise<PullResult>
+  push(request: PushRequest, listening?: Listening): Promise<PushResult>
   digest(): Promise<DigestResult>
   /**
    * Follows the server's hints until the signal aborts or the line breaks: each names the collection that changed, null
@@ -60,9 +67,9 @@ z.config({ jitless: true })
 
 /** The four calls of the sync protocol. Whatever comes back that is not the protocol is a SyncError, never data. */
 export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
-  const call = async <Payload>(path: string, payload: z.ZodType<Payload>, { json, stopping }: Call = {}) => {
+  const call = async <Payload>(path: string, payload: z.ZodType<Payload>, { json, listening = {} }: Call = {}) => {
     const body = json === undefined ? null : await encode(options, json)
-    const limit = new SilenceLimit(body?.bytes ?? 0, stopping)
+    const limit = new SilenceLimit(body?.bytes ?? 0, listening)
     try {
       const response = await send(options, path, { body, signal: limit.signal })
       const text = await readText(response, limit)
@@ -73,25 +80,25 @@ export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
     }
   }
   return {
-    async pull({ collection, checkpoint, head, limit }, stopping) {
+    async pull({ collection, checkpoint, head, limit }, listening) {
       const query = new URLSearchParams({
         collection,
         limit: String(limit),
         ...(checkpoint ? { checkpoint } : {}),
         ...(head ? { head } : {}),
       })
-      return call(`/sync/pull?${query}`, pullResult, { stopping })
+      return call(`/sync/pull?${query}`, pullResult, { listening })
     },
-    async push({ collection, schemaVersion, head, rows }, stopping) {
+    async push({ collection, schemaVersion, head, rows }, listening) {
       const json = JSON.stringify({ collection, schemaVersion, ...(head ? { head } : {}), rows })
-      return checkedAgainst(rows, await call('/sync/push', pushResult, { json, stopping }))
+      return checkedAgainst(rows, await call('/sync/push', pushResult, { json, listening }))
     },
     digest: () => call('/sync/digest', digestResult),
     stream: (signal, onHint) => followStream(options, signal, onHint),
   }
 }
 
-type Call = { readonly json?: string; readonly stopping?: AbortSignal | undefined }
+type Call = { readonly json?: string; readonly listening?: Listening | undefined }
 type Body = { readonly data: BodyInit; readonly bytes: number; readonly isCompressed: boolean }
 
 async function encode({ compress }: SyncHttpOptions, json: string): Promise<Body> {
