@@ -68,7 +68,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     const [stored] = await pulled(phone, 'workouts')
     expect(stored).toMatchObject({ exercises: [{ note: 'no pause', progression: usualRule('linear', 'kg') }] })
     const none = { ...merged, updatedAt: aStamp(4_000), exercises: [{ ...bench, progression: null }] }
-    expect(await phone.push('workouts', [edit(merged, none)])).toEqual(ACCEPTED)
+    expect(await phone.push('workouts', [edit(merged, none)])).toMatchObject(ACCEPTED)
     const step = { value: 0, unit: 'kg' }
     const wrong = { ...none, exercises: [{ ...bench, progression: { kind: 'linear', step, deload: null } }] }
     const { refused } = await phone.push('workouts', [edit(none, wrong)])
@@ -95,7 +95,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     }
     for (const collection of COLLECTION_NAMES) {
       const document = onTheWire(documents[collection])
-      expect(await phone.push(collection, [first(document)])).toEqual(ACCEPTED)
+      expect(await phone.push(collection, [first(document)])).toMatchObject(ACCEPTED)
       expect(await pulled(phone, collection)).toEqual([document])
     }
   })
@@ -104,19 +104,19 @@ describe.each(DATABASES)('push on %s', (kind) => {
     phone = await server.client()
     const old = await server.client(phone.uid)
     const v1 = onTheWire(somePreferences())
-    expect(await old.push('preferences', [first(v1)])).toEqual(ACCEPTED)
+    expect(await old.push('preferences', [first(v1)])).toMatchObject(ACCEPTED)
     const goal = { ...v1, weeklyGoal: 4, updatedAt: aStamp(1_000) }
-    expect(await phone.push('preferences', [edit(v1, goal)])).toEqual(ACCEPTED)
+    expect(await phone.push('preferences', [edit(v1, goal)])).toMatchObject(ACCEPTED)
     const theirs = { ...v1, weekStart: 0, updatedAt: aStamp(2_000) }
     const { conflicts } = await old.push('preferences', [edit(v1, theirs)])
     expect(conflicts).toEqual([goal])
     // What the older app makes of the conflict: fields it does not know are merged as well.
     const merged = mergeDocuments(v1, goal, theirs)
-    expect(await old.push('preferences', [edit(goal, merged)])).toEqual(ACCEPTED)
+    expect(await old.push('preferences', [edit(goal, merged)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone, 'preferences')).toEqual([{ ...theirs, weeklyGoal: 4 }])
 
     const none = { ...merged, weeklyGoal: null, updatedAt: aStamp(3_000) }
-    expect(await phone.push('preferences', [edit(merged, none)])).toEqual(ACCEPTED)
+    expect(await phone.push('preferences', [edit(merged, none)])).toMatchObject(ACCEPTED)
     const { refused } = await phone.push('preferences', [edit(none, { ...none, weeklyGoal: 8 })])
     expect(refused).toMatchObject([{ issues: [{ path: 'weeklyGoal' }] }])
     expect(await pulled(phone, 'preferences')).toEqual([none])
@@ -133,7 +133,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
 
   test('an edit of what the server holds is taken, and the version before is kept', async () => {
     const { v1, v2 } = await withSession()
-    expect(await phone.push('sessions', [edit(v1, v2)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [edit(v1, v2)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone)).toEqual([v2])
     const { _deleted, ...body } = v1
     expect(await revisionsOf(phone)).toMatchObject([{ id: v1.id, seq: 1, deleted: false, body }])
@@ -141,7 +141,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
 
   test('a push that comes twice changes nothing the second time', async () => {
     const { v1, v2 } = await withSession()
-    for (let time = 0; time < 3; time++) expect(await phone.push('sessions', [edit(v1, v2)])).toEqual(ACCEPTED)
+    for (let time = 0; time < 3; time++) expect(await phone.push('sessions', [edit(v1, v2)])).toMatchObject(ACCEPTED)
     expect(await seqOf(phone)).toBe(2)
     expect(await revisionsOf(phone)).toHaveLength(1)
   })
@@ -150,22 +150,22 @@ describe.each(DATABASES)('push on %s', (kind) => {
     const { v1, v2 } = await withSession()
     await phone.push('sessions', [edit(v1, v2)])
     // The device never heard of it, and sends the same again; then what the person did since.
-    expect(await phone.push('sessions', [edit(v1, v2)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [edit(v1, v2)])).toMatchObject(ACCEPTED)
     const v3 = { ...v2, note: 'and heavier' }
-    expect(await phone.push('sessions', [edit(v2, v3)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [edit(v2, v3)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone)).toEqual([v3])
   })
 
   test('after a lost answer and an edit, the device learns of its own first change as a conflict to merge', async () => {
     const { v1, v2, v3 } = await withSession()
     await phone.push('sessions', [edit(v1, v2)])
-    expect(await phone.push('sessions', [edit(v1, v3)])).toEqual({ conflicts: [v2], refused: [] })
+    expect(await phone.push('sessions', [edit(v1, v3)])).toMatchObject({ conflicts: [v2], refused: [] })
     expect(await pulled(phone)).toEqual([v2])
   })
 
   test('a device that sends everything again, assuming nothing, changes nothing', async () => {
     const { v1 } = await withSession()
-    expect(await phone.push('sessions', [first(v1)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [first(v1)])).toMatchObject(ACCEPTED)
     expect(await seqOf(phone)).toBe(1)
   })
 
@@ -173,7 +173,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     const { v1, v2, v3 } = await withSession()
     await phone.push('sessions', [edit(v1, v2)])
     const other = onTheWire(aSession())
-    expect(await phone.push('sessions', [edit(v1, v3), first(other)])).toEqual({ conflicts: [v2], refused: [] })
+    expect(await phone.push('sessions', [edit(v1, v3), first(other)])).toMatchObject({ conflicts: [v2], refused: [] })
     expect(await pulled(phone)).toEqual([v2, other])
   })
 
@@ -181,17 +181,17 @@ describe.each(DATABASES)('push on %s', (kind) => {
     phone = await server.client()
     const v1 = onTheWire(aSession())
     const v2 = { ...v1, note: 'second' }
-    expect(await phone.push('sessions', [first(v1), edit(v1, v2)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [first(v1), edit(v1, v2)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone)).toEqual([v2])
   })
 
   test('a tombstone stays, with its content, and can be brought back', async () => {
     const { v1 } = await withSession()
     const gone = { ...v1, _deleted: true }
-    expect(await phone.push('sessions', [edit(v1, gone)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [edit(v1, gone)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone)).toEqual([gone])
     expect((await phone.digest()).sessions.count).toBe(0)
-    expect(await phone.push('sessions', [edit(gone, v1)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [edit(gone, v1)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone)).toEqual([v1])
   })
 
@@ -199,7 +199,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     phone = await server.client()
     const v1 = onTheWire(aSession())
     const v2 = { ...v1, note: 'after the backup' }
-    expect(await phone.push('sessions', [edit(v1, v2)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [edit(v1, v2)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone)).toEqual([v2])
   })
 
@@ -207,8 +207,8 @@ describe.each(DATABASES)('push on %s', (kind) => {
     const { v1 } = await withSession()
     const thief = await server.client()
     const guess = { ...v1, note: 'mine now' }
-    expect(await thief.push('sessions', [edit(v1, guess)])).toEqual(ACCEPTED)
-    expect(await thief.push('sessions', [first({ ...v1, note: 'again' })])).toEqual({ conflicts: [guess], refused: [] })
+    expect(await thief.push('sessions', [edit(v1, guess)])).toMatchObject(ACCEPTED)
+    expect(await thief.push('sessions', [first({ ...v1, note: 'again' })])).toMatchObject({ conflicts: [guess], refused: [] })
     expect(await pulled(thief)).toEqual([guess])
     expect(await pulled(phone)).toEqual([v1])
     expect(await pulled(await server.client())).toEqual([])
@@ -255,7 +255,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
       const { refused } = await phone.push('sessions', [first(sized(MAX_DOCUMENT_BYTES + 1))])
       expect(refused).toEqual([{ id, issues: [{ path: '', message: expect.stringContaining('bytes') }] }])
       const largest = sized(MAX_DOCUMENT_BYTES)
-      expect(await phone.push('sessions', [first(largest)])).toEqual(ACCEPTED)
+      expect(await phone.push('sessions', [first(largest)])).toMatchObject(ACCEPTED)
       expect(await pulled(phone)).toEqual([largest])
     })
 
@@ -289,7 +289,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
           const answer = await phone.push('sessions', [edit(assumed, row), first(good)])
           expect(answer.refused.map(({ id }) => id)).not.toContain(good.id)
           const stored = await phone.push('sessions', [first(good)])
-          expect(stored).toEqual(ACCEPTED)
+          expect(stored).toMatchObject(ACCEPTED)
         }),
         { numRuns: 60 },
       )

@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Shelf } from './documents.ts'
 
-const KEPT_DAYS = 30
-
-/** Keeps the present version of documents that are about to be overwritten, and lets go of what is old enough. */
+/** Keeps the present version of documents that are about to be overwritten. */
 export async function keepRevisions(
   transaction: Transaction<Tables>,
   { userId, collection }: Shelf,
@@ -13,19 +11,14 @@ export async function keepRevisions(
   if (ids.length === 0) return
   await transaction
     .insertInto('revisions')
-    .columns(['user_id', 'collection', 'id', 'seq', 'deleted', 'body', 'schema_version', 'received_at'])
+    .columns(['user_id', 'collection', 'id', 'seq', 'deleted', 'body', 'schema_version', 'received_at', 'bytes'])
     .expression((query) =>
       query
         .selectFrom('documents')
-        .select(['user_id', 'collection', 'id', 'seq', 'deleted', 'body', 'schema_version', 'received_at'])
+        .select(['user_id', 'collection', 'id', 'seq', 'deleted', 'body', 'schema_version', 'received_at', 'bytes'])
         .where('user_id', '=', userId)
         .where('collection', '=', collection)
         .where('id', 'in', ids),
     )
-    .execute()
-  await transaction
-    .deleteFrom('revisions')
-    .where('user_id', '=', userId)
-    .where('replaced_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS}::integer)`)
     .execute()
 }

@@ -82,9 +82,18 @@ describe('size', () => {
 })
 
 describe('tombstones', () => {
-  test('need no more than merging does, and keep the rest', () => {
-    const tombstone = { id: session.id, updatedAt: session.updatedAt, binnedAt: '', _deleted: true, reps: 'some' }
-    expect(checkRow(shape('sessions'), tombstone)).toEqual({ kind: 'good', document: tombstone })
+  test('need no more than merging does, and are stripped of the rest', () => {
+    const tombstone = { id: session.id, updatedAt: session.updatedAt, binnedAt: '', _deleted: true }
+    expect(checkRow(shape('sessions'), { ...tombstone, reps: 'some' })).toEqual({ kind: 'good', document: tombstone })
+  })
+
+  test.each([
+    ['too large', { note: 'x'.repeat(MAX_DOCUMENT_BYTES) }],
+    ['not storable', { note: '\u0000' }],
+    ['not of the present shape', { exercises: 'none' }],
+  ])('of a document that is %s are taken: of the document nothing is kept', (_fault, fields) => {
+    const gone = { ...session, ...fields, _deleted: true }
+    expect(checkRow(shape('sessions'), gone)).toMatchObject({ kind: 'good', document: { id: session.id } })
   })
 
   test.each(['id', 'updatedAt', 'binnedAt'])('need %s', (field) => {
