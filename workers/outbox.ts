@@ -3,7 +3,7 @@ import { type MasterVersion, type MergeChoice, type OutboxEntry, outboxKey } fro
 import type { CollectionName, Refusal, WireDocument } from '#contract/sync.ts'
 import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
-import { sameVersion } from '#domain/merge/same-version.ts'
+import { sameVersion } from '#domain/merge/removal.ts'
 import { OutboxDatabase } from './outbox-database.ts'
 import { SyncFacts } from './sync-facts.ts'
 

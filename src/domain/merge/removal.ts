@@ -10,13 +10,12 @@ export type Mergeable = {
   readonly _deleted?: boolean
 }
 
+type Version = { readonly id: string; readonly _deleted?: boolean }
+
 /** Whether two versions say the same. Two tombstones of one id do, whatever body they carry. */
-export function sameVersion(
-  left: { readonly id: string; readonly _deleted?: boolean },
-  right: { readonly id: string; readonly _deleted?: boolean },
-): boolean {
-  const areTombstones = left._deleted === true && right._deleted === true
-  return areTombstones ? left.id === right.id : sameContent(left, right)
+export function sameVersion(left: Version | undefined, right: Version | undefined): boolean {
+  if (left?._deleted === true && right?._deleted === true) return left.id === right.id
+  return sameContent(left, right)
 }
 
 /**
