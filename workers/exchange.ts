@@ -36,6 +36,7 @@ export class Exchange {
   /** Counts how often it was begun anew. Answers to questions of an earlier era are thrown away. */
   era = 0
   serverTimeMs: number | null = null
+  #hasNewRelease = false
   /** Called when another build of the server answers than before. */
   onRelease: () => void = () => undefined
 
@@ -66,7 +67,14 @@ export class Exchange {
     if (time !== undefined) this.serverTimeMs = Date.parse(time)
     if (release === undefined || release === (await facts.release())) return
     await facts.putRelease(release)
-    this.onRelease()
+    this.#hasNewRelease = true
+  }
+
+  /** Acts on what an answer told, once its transaction is over: inside it, everything would become a part of it. */
+  afterAnswer(): void {
+    if (this.#hasNewRelease) this.onRelease()
+    this.#hasNewRelease = false
+    this.changed()
   }
 
   /** The server has these versions: the ticks of their sets say so. */

@@ -98,6 +98,7 @@ export class FetchLoop {
       const running = page.documents.filter((document) => document['status'] === 'active')
       await exchange.giveReceipts(name, running)
       this.#count(name, page)
+      exchange.afterAnswer()
       return { isLast }
     })
   }
@@ -128,6 +129,5 @@ export class FetchLoop {
     if (total === undefined) return
     const done = remaining === undefined ? (before?.done ?? 0) + documents.length : documents.length
     this.#progress.set(name, { done, total: Math.max(total, done) })
-    this.#exchange.changed()
   }
 }

@@ -49,7 +49,12 @@ export class AccountReplication {
     this.#notes = new ChangeNotes(this.#exchange, () => this.#exchange.line.wake.now())
     this.#sending = new SendLoop(this.#exchange)
     this.#fetching = new FetchLoop(this.#exchange, (name) => this.#fetched(name))
-    this.#report = new StatusReport(() => this.#facts(), parts)
+    this.#report = new StatusReport(
+      () => this.#facts(),
+      (status) => {
+        if (!this.#exchange.isClosing) parts.onStatus(status)
+      },
+    )
     this.#exchange.onRelease = () => void this.#retryRefused()
   }
 
@@ -146,6 +151,8 @@ export class AccountReplication {
     try {
       if (!(cause instanceof SyncError)) throw cause
       await this.#beginAnew(COLLECTION_NAMES, this.#exchange.era)
+      // A server that knows its own words as little as ours must not be asked without end.
+      if (failures > 1) await line.pause(failures, cause)
     } catch (storageFault) {
       console.error('sync', storageFault)
       this.#storageFailures.add(name)

@@ -19,7 +19,7 @@ import {
 import { AccountReplication } from './replication.ts'
 import { createSyncHttp, type SyncHttp } from './sync-http.ts'
 
-const COMPARE_EVERY_MS = 7 * 86_400_000
+const COMPARE_EVERY_MS = 86_400_000
 
 /** Everything that lives between start and stop. */
 type Running = {
@@ -148,15 +148,15 @@ async function lead(opened: Running): Promise<() => Promise<void>> {
     throw cause
   }
   opened.replication = replication
-  void compareWeekly(opened, replication)
+  void compareDaily(opened, replication)
   return async () => {
     opened.replication = null
     await replication.stop()
   }
 }
 
-/** Proves now and then that device and server hold the same, whatever the checkpoints say. */
-async function compareWeekly(opened: Running, replication: AccountReplication): Promise<void> {
+/** Proves once a day that device and server hold the same, whatever the checkpoints say. */
+async function compareDaily(opened: Running, replication: AccountReplication): Promise<void> {
   if (Date.now() - (await opened.outbox.facts.comparedAtMs()) < COMPARE_EVERY_MS) return
   // What is on its way is a difference too, and no reason to exchange everything anew.
   await replication.inSync()

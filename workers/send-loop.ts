@@ -128,7 +128,7 @@ export class SendLoop {
         nowMs: nowMs(),
       })
     }
-    exchange.changed()
+    exchange.afterAnswer()
   }
 }
 

@@ -16,7 +16,7 @@ export class StatusReport {
   #isDue = false
   #isUnderWay = false
 
-  constructor(gather: () => Promise<Gathered>, { onStatus }: { readonly onStatus: (status: SyncStatus) => void }) {
+  constructor(gather: () => Promise<Gathered>, onStatus: (status: SyncStatus) => void) {
     this.#gather = gather
     this.#onStatus = onStatus
   }
