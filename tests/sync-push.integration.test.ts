@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WorkoutExerciseId } from '#contract/id.ts'
 import type { ProgressionStep } from '#contract/progression.ts'
@@ -29,6 +30,10 @@ const STEP = {
   ...{ plannedBy: anId<WorkoutExerciseId>(), rule: 'linear', start: { value: 60, unit: 'kg' }, reps: null, sets: 3 },
   ...{ reason: 'weight-added', by: { value: 2.5, unit: 'kg' }, misses: 0, week: null },
 } satisfies ProgressionStep
+const bare = ({ id, updatedAt, binnedAt }: { id: string; updatedAt: string; binnedAt: string }) => ({
+  ...{ id, updatedAt, binnedAt },
+  _deleted: true,
+})
 const ACCEPTED = { conflicts: [], refused: [] }
 
 describe.each(DATABASES)('push on %s', (kind) => {
@@ -185,14 +190,51 @@ describe.each(DATABASES)('push on %s', (kind) => {
     expect(await pulled(phone)).toEqual([v2])
   })
 
-  test('a tombstone stays, with its content, and can be brought back', async () => {
+  test('a tombstone stays, without its content, and what was deleted can be brought back', async () => {
     const { v1 } = await withSession()
     const gone = { ...v1, _deleted: true }
     expect(await phone.push('sessions', [edit(v1, gone)])).toMatchObject(ACCEPTED)
-    expect(await pulled(phone)).toEqual([gone])
+    expect(await pulled(phone)).toEqual([bare(gone)])
+    const { rows } = await sql`SELECT body FROM documents WHERE user_id = ${phone.uid}`.execute(server.database.kysely)
+    expect(rows).toEqual([{ body: { id: v1.id, updatedAt: v1.updatedAt, binnedAt: v1.binnedAt } }])
     expect((await phone.digest()).sessions.count).toBe(0)
     expect(await phone.push('sessions', [edit(gone, v1)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone)).toEqual([v1])
+  })
+
+  test('what was deleted can be brought back from the bare tombstone as well', async () => {
+    const { v1, v2 } = await withSession()
+    await phone.push('sessions', [edit(v1, { ...v1, _deleted: true })])
+    const [tombstone] = await pulled(phone)
+    expect(await phone.push('sessions', [edit(tombstone, v2)])).toMatchObject(ACCEPTED)
+    expect(await pulled(phone)).toEqual([v2])
+  })
+
+  test('two devices that delete the same document never conflict, whenever each did', async () => {
+    const { v1, v2 } = await withSession()
+    const tablet = await server.client(phone.uid)
+    const gone = { ...v1, _deleted: true }
+    const goneLater = { ...v2, updatedAt: aStamp(9_000), binnedAt: '2026-03-02T18:00:00.000Z', _deleted: true }
+    expect(await phone.push('sessions', [edit(v1, gone)])).toMatchObject(ACCEPTED)
+    expect(await tablet.push('sessions', [edit(v1, goneLater)])).toMatchObject(ACCEPTED)
+    expect(await tablet.push('sessions', [first(goneLater)])).toMatchObject(ACCEPTED)
+    expect(await seqOf(phone)).toBe(2)
+    // The tablet goes on from its own tombstone.
+    expect(await tablet.push('sessions', [edit(goneLater, v2)])).toMatchObject(ACCEPTED)
+    expect(await pulled(phone)).toEqual([v2])
+  })
+
+  test('a tombstone from before they were bare is pulled bare, and can be gone on from', async () => {
+    const { v1, v2 } = await withSession()
+    const gone = { ...v1, _deleted: true }
+    await server.database.kysely
+      .updateTable('documents')
+      .set({ deleted: true })
+      .where('user_id', '=', phone.uid)
+      .execute()
+    expect(await pulled(phone)).toEqual([bare(gone)])
+    expect(await phone.push('sessions', [edit(gone, v2)])).toMatchObject(ACCEPTED)
+    expect(await pulled(phone)).toEqual([v2])
   })
 
   test('a restored backup lacks what a device assumes: the device brings it back', async () => {
@@ -208,7 +250,10 @@ describe.each(DATABASES)('push on %s', (kind) => {
     const thief = await server.client()
     const guess = { ...v1, note: 'mine now' }
     expect(await thief.push('sessions', [edit(v1, guess)])).toMatchObject(ACCEPTED)
-    expect(await thief.push('sessions', [first({ ...v1, note: 'again' })])).toMatchObject({ conflicts: [guess], refused: [] })
+    expect(await thief.push('sessions', [first({ ...v1, note: 'again' })])).toMatchObject({
+      conflicts: [guess],
+      refused: [],
+    })
     expect(await pulled(thief)).toEqual([guess])
     expect(await pulled(phone)).toEqual([v1])
     expect(await pulled(await server.client())).toEqual([])
@@ -221,7 +266,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
       phone = await server.client()
       const good = [onTheWire(aSession()), onTheWire(aSession())]
       const bad = poison()
-      expect(await phone.push('sessions', [first(good[0]), first(bad), first(good[1])])).toEqual({
+      expect(await phone.push('sessions', [first(good[0]), first(bad), first(good[1])])).toMatchObject({
         conflicts: [],
         refused: [{ id: bad.id, issues: [{ path: 'status', message: expect.any(String) }] }],
       })
@@ -245,18 +290,12 @@ describe.each(DATABASES)('push on %s', (kind) => {
       expect(await quarantineOf(phone)).toHaveLength(1)
     })
 
-    test('that is too large is refused, and the largest that is not is taken', async () => {
+    test('that is too large is refused, and says so', async () => {
       phone = await server.client()
-      const { id, updatedAt, binnedAt } = aSession()
-      const sized = (bytes: number) => {
-        const empty = { id, updatedAt, binnedAt, _deleted: true, filling: '' }
-        return { ...empty, filling: 'x'.repeat(bytes - JSON.stringify(empty).length) }
-      }
-      const { refused } = await phone.push('sessions', [first(sized(MAX_DOCUMENT_BYTES + 1))])
-      expect(refused).toEqual([{ id, issues: [{ path: '', message: expect.stringContaining('bytes') }] }])
-      const largest = sized(MAX_DOCUMENT_BYTES)
-      expect(await phone.push('sessions', [first(largest)])).toMatchObject(ACCEPTED)
-      expect(await pulled(phone)).toEqual([largest])
+      const session = onTheWire(aSession({ note: 'x'.repeat(MAX_DOCUMENT_BYTES) }))
+      const { refused } = await phone.push('sessions', [first(session)])
+      expect(refused).toEqual([{ id: session.id, issues: [{ path: '', message: expect.stringContaining('bytes') }] }])
+      expect(await pulled(phone)).toEqual([])
     })
 
     test('that is nested as deep as a request can hold is refused, not fallen into', async () => {
@@ -295,7 +334,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
       )
     })
 
-    test('in great numbers fills no disk: the newest five hundred are kept', async () => {
+    test('in great numbers fills no disk: the newest twenty are kept whole, of five hundred a digest', async () => {
       phone = await server.client()
       for (let batch = 0; batch < 3; batch++) {
         await phone.push(
@@ -303,24 +342,32 @@ describe.each(DATABASES)('push on %s', (kind) => {
           Array.from({ length: MAX_PUSH_ROWS }, (_, index) => first({ rubbish: batch * 1_000 + index })),
         )
       }
-      expect(await quarantineOf(phone)).toHaveLength(500)
+      const kept = await quarantineOf(phone)
+      expect(kept).toHaveLength(500)
+      const whole = kept.filter(({ body }) => body !== null)
+      expect(whole).toHaveLength(20)
+      for (const { body } of whole) expect(JSON.parse(body ?? '').rubbish).toBeGreaterThanOrEqual(2_000)
+      const faded = kept.filter(({ body }) => body === null)
+      expect(faded.map(({ issues, bytes }) => ({ issues, bytes }))).toEqual(Array(480).fill({ issues: [], bytes: 0 }))
     })
-  })
 
-  test('versions that were overwritten go after thirty days, those of others do not', async () => {
-    const { v1, v2 } = await withSession()
-    const other = phone
-    await other.push('sessions', [edit(v1, v2)])
-    const mine = await withSession()
-    await phone.push('sessions', [edit(mine.v1, mine.v2)])
-    await server.database.kysely
-      .updateTable('revisions')
-      .set({ replaced_at: new Date(Date.now() - 31 * 86_400_000) })
-      .where('user_id', 'in', [phone.uid, other.uid])
-      .execute()
-    await phone.push('sessions', [edit(mine.v2, mine.v3)])
-    expect(await revisionsOf(phone)).toMatchObject([{ seq: 2 }])
-    expect(await revisionsOf(other)).toMatchObject([{ seq: 1 }])
+    test('that comes again after its body was let go is known by its digest', async () => {
+      phone = await server.client()
+      const bad = poison()
+      await phone.push('sessions', [first(bad)])
+      for (let batch = 0; batch < 20; batch++) await phone.push('sessions', [first(poison())])
+      await phone.push('sessions', [first(bad)])
+      const kept = await quarantineOf(phone)
+      expect(kept).toHaveLength(21)
+      expect(kept.filter(({ id }) => id === bad.id)).toMatchObject([{ body: null }])
+    })
+
+    test('with an id without end is told whole, and kept cut', async () => {
+      phone = await server.client()
+      const id = 'x'.repeat(5_000)
+      expect((await phone.push('sessions', [first({ id })])).refused).toMatchObject([{ id }])
+      expect((await quarantineOf(phone)).map((row) => row.id.length)).toEqual([200])
+    })
   })
 
   test.each([

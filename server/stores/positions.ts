@@ -44,15 +44,24 @@ type PositionRow = {
  * order of their `seq` and no pull can step over one.
  */
 export async function lockHead(transaction: Transaction<Tables>, userId: string): Promise<void> {
-  const lock = () =>
-    transaction.selectFrom('heads').select('seq').where('user_id', '=', userId).forUpdate().executeTakeFirst()
-  if (await lock()) return
+  if (await lockHeadIfThere(transaction, userId)) return
   await transaction
     .insertInto('heads')
     .values({ user_id: userId, seq: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await lock()
+  await lockHeadIfThere(transaction, userId)
+}
+
+/** As `lockHead`, but makes no head for a person who has none. Returns whether there is one. */
+export async function lockHeadIfThere(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
+  const head = await transaction
+    .selectFrom('heads')
+    .select('seq')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return head !== undefined
 }
 
 /**

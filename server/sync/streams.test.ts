@@ -41,7 +41,8 @@ test('a silent line is kept alive by what is no event', () => {
 
 test('a reader that has stopped reading is not sent more and more', async () => {
   const line = open()
-  for (let change = 0; change < 100_000; change++) await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
+  for (let change = 0; change < 100_000; change++)
+    await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
   expect(line.readableLength).toBeLessThan(100_000)
 })
 
