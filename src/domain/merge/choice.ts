@@ -8,12 +8,15 @@ export type Choice = Pick<MergeChoice, 'path' | 'kept' | 'dropped'>
 /** What no person chose: it only keeps the books, or is over in minutes. */
 const NOT_TOLD = new Set(['updatedAt', 'orderKey', 'newestFirst', 'rest'])
 
-/** The choice between two versions of some fields, as far as they differ; undefined where nobody would miss anything. */
+/**
+ * The choice between two versions of some fields, as far as they differ; undefined where nobody would miss
+ * anything, as the other side had no values.
+ */
 export function choiceOf(path: readonly string[], kept: Fields, dropped: Fields): Choice | undefined {
   const differing = [...new Set([...Object.keys(kept), ...Object.keys(dropped)])].filter(
     (key) => !NOT_TOLD.has(key) && !sameContent(fieldOf(kept, key), fieldOf(dropped, key)),
   )
-  if (differing.length === 0) return undefined
+  if (differing.every((key) => (fieldOf(dropped, key) ?? null) === null)) return undefined
   return { path, kept: valuesOf(kept, differing), dropped: valuesOf(dropped, differing) }
 }
 

@@ -62,9 +62,9 @@ export function homesIn(versions: Versions, contests: readonly Contest[]): HomeO
 }
 
 /**
- * The replacement takes the sets that are open, and the logged ones stay with the movement before: it keeps its place,
- * and the replacement becomes an exercise right behind it, as `continueWith` does on one device. Where nothing was
- * logged before, the replacement has the place alone; where nothing is left for the replacement, it yields.
+ * The replacement takes the sets that are open, and the logged ones stay with the movement before, as `continueWith` does
+ * on one device: one of the two has the place, the other is an exercise right behind it. Where nothing was logged before, the replacement has the place alone; where nothing is left for the
+ * replacement, it yields.
  */
 export function settleContest(
   { replaced, replacement, haveBothReplaced }: Contest,
@@ -83,8 +83,9 @@ export function settleContest(
     const choice = choiceOf(['exercises', keeper.id], pick(keeper, IDENTITY.fields), pick(other, IDENTITY.fields))
     return { keeper, exerciseOf, added: undefined, choice: hadToChoose ? choice : undefined }
   }
-  // Parted before, they stay as they are.
-  const [keeper, other] = parted.has(before) ? [replacement, replaced] : [replaced, replacement]
+  // Parted before, they stay as they are; else by name, so that every device decides alike.
+  const isFirst = parted.has(before) === parted.has(after) ? before < after : parted.has(after)
+  const [keeper, other] = isFirst ? [replaced, replacement] : [replacement, replaced]
   const exerciseOf = new Map([
     [homeOf(keeper), keeper.id],
     [homeOf(other), homeOf(other)],

@@ -52,7 +52,8 @@ function arranger(
   const exercises = new Map(known.map((exercise) => [exercise.id, exercise]))
   return (version) => {
     const sets = Map.groupBy(placesIn(version).values(), ({ set, exercise }) => targets.get(set.id) ?? exercise.id)
-    const own = exercisesOf(version)
+    // An exercise that all sets have left is over.
+    const own = exercisesOf(version).filter((exercise) => sets.has(exercise.id) || setsOf(exercise).length === 0)
     const has = new Set(own.map(({ id }) => id))
     const lacking = [...new Set([...sets.keys(), ...added.map(({ id }) => id)])].filter((id) => !has.has(id))
     const arranged = [...own, ...lacking.flatMap((id) => exercises.get(id) ?? [])].map((exercise) => {

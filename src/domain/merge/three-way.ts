@@ -98,34 +98,44 @@ function mergeFields(
   path: readonly string[],
   context: Context,
 ): Fields {
-  const oursIsLater = stampOf(ours) > stampOf(master)
-  // Of a document, null is a value as any other: a person who chose none has chosen.
-  const isGap = base || path.length === 0 ? isAbsent : isEmpty
-  const merged: Fields[] = []
-  const [kept, dropped]: [Fields[], Fields[]] = [[], []]
-  for (const { fields, isFirm } of groupsOf(master, ours, context.units)) {
-    const [field = ''] = fields
-    const [theirs, own] = [pick(master, fields), pick(ours, fields)]
-    const [theirList, ownList] = [fieldOf(master, field), fieldOf(ours, field)]
-    if (sameContent(theirs, own)) merged.push(theirs)
-    else if (field === 'updatedAt') merged.push({ updatedAt: stampOf(oursIsLater ? ours : master) })
-    else if (isKeyedList(theirList) && isKeyedList(ownList)) {
-      const past = fieldOf(base, field)
-      const list = mergeList(isKeyedList(past) ? past : undefined, theirList, ownList, [...path, field], context)
-      merged.push(Object.fromEntries([[field, list]]))
-    } else {
-      const settled = settle(base && pick(base, fields), theirs, own, isGap)
-      const takesOurs = isFirm(theirs) === isFirm(own) ? oursIsLater : isFirm(own)
-      const chosen = takesOurs ? own : theirs
-      merged.push(settled ?? chosen)
-      if (settled) continue
-      kept.push(chosen)
-      dropped.push(takesOurs ? theirs : own)
-    }
-  }
-  const choice = choiceOf(path, joined(kept), joined(dropped))
+  const sides: Sides = { base, master, ours, path, oursIsLater: stampOf(ours) > stampOf(master) }
+  const parts = groupsOf(master, ours, context.units).map((group) => mergeGroup(group, sides, context))
+  const chosen = parts.filter(({ dropped }) => dropped !== undefined)
+  const choice = choiceOf(
+    path,
+    joined(chosen.map(({ merged }) => merged)),
+    joined(chosen.map(({ dropped }) => dropped ?? {})),
+  )
   if (choice) context.tell(choice)
-  return joined(merged)
+  return joined(parts.map(({ merged }) => merged))
+}
+
+type Sides = {
+  readonly base: Fields | undefined
+  readonly master: Fields
+  readonly ours: Fields
+  readonly path: readonly string[]
+  readonly oursIsLater: boolean
+}
+
+/** Merges fields that belong together, or a single one. `dropped` is what the other side had where one had to go. */
+function mergeGroup(
+  { fields, isFirm }: Group,
+  { base, master, ours, path, oursIsLater }: Sides,
+  context: Context,
+): { readonly merged: Fields; readonly dropped?: Fields } {
+  const [past, theirs, own] = [base && pick(base, fields), pick(master, fields), pick(ours, fields)]
+  if (sameContent(theirs, own)) return { merged: theirs }
+  const [field = ''] = fields
+  if (field === 'updatedAt') return { merged: { updatedAt: stampOf(oursIsLater ? ours : master) } }
+  const [pastList, theirList, ownList] = [past, theirs, own].map((values) => listOf(values, field))
+  if (theirList && ownList)
+    return { merged: Object.fromEntries([[field, mergeList(pastList, theirList, ownList, [...path, field], context)]]) }
+  // Of a document, null is a value as any other: a person who chose none has chosen.
+  const merged = settle(past, theirs, own, base || path.length === 0 ? isAbsent : isEmpty)
+  if (merged) return { merged }
+  const takesOurs = isFirm(theirs) === isFirm(own) ? oursIsLater : isFirm(own)
+  return takesOurs ? { merged: own, dropped: theirs } : { merged: theirs, dropped: own }
 }
 
 /** Where nobody has to choose: one side left it as it was, or only lacks what the other has. */
@@ -141,8 +151,10 @@ function settle(
   return isContained(master, ours, isGap) ? ours : undefined
 }
 
+type Group = Pick<Unit, 'fields' | 'isFirm'>
+
 /** Every field of either side, once: those of a unit together, any other alone. */
-function groupsOf(master: Fields, ours: Fields, units: readonly Unit[]): readonly Omit<Unit, 'of'>[] {
+function groupsOf(master: Fields, ours: Fields, units: readonly Unit[]): readonly Group[] {
   const keys = [...new Set([...Object.keys(master), ...Object.keys(ours)])].filter((key) => key !== 'binnedAt')
   const present = units.filter(({ of }) => keys.includes(of))
   const bound = new Set(present.flatMap(({ fields }) => fields))
@@ -180,6 +192,11 @@ function mergeMember(
   const kept = master ?? ours
   const deletedByOther = base !== undefined
   return deletedByOther && sameContent(base, kept) ? undefined : kept
+}
+
+function listOf(values: Fields | undefined, field: string): readonly Keyed[] | undefined {
+  const list = fieldOf(values, field)
+  return isKeyedList(list) ? list : undefined
 }
 
 /** An older client may not know a field at all: absence is not a value somebody chose. */

@@ -13,7 +13,7 @@ export type Unit = {
 }
 
 /** What was lifted: a set that was done beats one that is only planned, so that no tick is lost to a typed figure. */
-const LIFT: Unit = {
+export const LIFT: Unit = {
   of: 'completedAt',
   fields: ['weight', 'reps', 'seconds', 'distance', 'rpe', 'rir', 'completedAt'],
   isFirm: isLogged,
@@ -27,7 +27,7 @@ export const IDENTITY: Unit = {
 }
 
 /** Whether a session runs, and since or until when. An end beats going on: the sets of both sides are kept either way. */
-const STATUS: Unit = {
+export const STATUS: Unit = {
   of: 'status',
   fields: ['status', 'endedAt', 'pausedAt', 'pausedMs'],
   isFirm: (fields) => fieldOf(fields, 'status') !== 'active',
