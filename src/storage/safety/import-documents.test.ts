@@ -15,11 +15,13 @@ import { countSessions, sessionById } from '../collections/sessions.ts'
 import { binDocument, editDocument, restoreDocument } from '../commands.ts'
 import type { Database } from '../documents.ts'
 import { documentsAsJson } from '../export-documents.ts'
-import * as imports from './import-documents.ts'
-import { goOnWithImports, type ImportRequest, restoreImport } from './import-documents.ts'
+import * as writing from './import-documents.ts'
+import type { ImportRequest } from './import-documents.ts'
 import { SafetyDatabase } from './safety-database.ts'
 import { safetyDatabaseName } from './safety-name.ts'
 import { NO_SERVER } from './server-knowledge.ts'
+import * as takingBack from './take-back-import.ts'
+import { goOnWithImports, restoreImport } from './take-back-import.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -37,8 +39,8 @@ async function openBoth(): Promise<{ db: Database; safety: SafetyDatabase }> {
 
 /** In an account that is on this device alone. */
 const importDocuments = (db: Database, safety: SafetyDatabase, request: ImportRequest) =>
-  imports.importDocuments(db, safety, request, NO_SERVER)
-const undoImport = (db: Database, safety: SafetyDatabase, id: string) => imports.undoImport(db, safety, id, NO_SERVER)
+  writing.importDocuments(db, safety, request, NO_SERVER)
+const undoImport = (db: Database, safety: SafetyDatabase, id: string) => takingBack.undoImport(db, safety, id, NO_SERVER)
 
 async function everything(db: Database): Promise<unknown> {
   let text = ''

@@ -26,9 +26,6 @@ import type { ImportRecord, SafetyDatabase } from './safety-database.ts'
 import { type ServerKnowledge, serverKnowledgeOf } from './server-knowledge.ts'
 import { forgetImport } from './take-back-import.ts'
 
-export type { Incoming } from './plan-import.ts'
-export { goOnWithImports, restoreImport, undoImport } from './take-back-import.ts'
-
 export type ImportRequest = {
   readonly fileName: string
   readonly format: ImportFormat
