@@ -15,8 +15,8 @@ import { countSessions, sessionById } from '../collections/sessions.ts'
 import { binDocument, editDocument, restoreDocument } from '../commands.ts'
 import type { Database } from '../documents.ts'
 import { documentsAsJson } from '../export-documents.ts'
-import * as writing from './import-documents.ts'
 import type { ImportRequest } from './import-documents.ts'
+import * as writing from './import-documents.ts'
 import { SafetyDatabase } from './safety-database.ts'
 import { safetyDatabaseName } from './safety-name.ts'
 import { NO_SERVER } from './server-knowledge.ts'
@@ -40,7 +40,8 @@ async function openBoth(): Promise<{ db: Database; safety: SafetyDatabase }> {
 /** In an account that is on this device alone. */
 const importDocuments = (db: Database, safety: SafetyDatabase, request: ImportRequest) =>
   writing.importDocuments(db, safety, request, NO_SERVER)
-const undoImport = (db: Database, safety: SafetyDatabase, id: string) => takingBack.undoImport(db, safety, id, NO_SERVER)
+const undoImport = (db: Database, safety: SafetyDatabase, id: string) =>
+  takingBack.undoImport(db, safety, id, NO_SERVER)
 
 async function everything(db: Database): Promise<unknown> {
   let text = ''

@@ -123,21 +123,25 @@ test.each([
   ['an undo', undo, NO_SERVER],
   ['an undo before the first pull', undo, NEVER_PULLED],
   ['a restore', restore, NO_SERVER],
-] as const)('%s that ends in any of its steps is finished or gone at the next start', async (_name, act, server) => {
-  for (const death of DEATHS) {
-    let calls = 1
-    for (let fatal = 1; fatal <= calls; fatal++) {
-      await withHistory(server, async (account) => {
-        const id = await act.prepare(account)
-        const before = await inUse(account)
-        calls = await runUntil(fatal, death, account, (mortal) => act.act(mortal, id))
-        await goOnWithImports(account.db, account.safety, '', server)
-        await isAtOneEnd(account, before, `${death}, step ${fatal} of ${calls}`)
-      })
-      if (calls >= fatal) calls = fatal + 1
+] as const)(
+  '%s that ends in any of its steps is finished or gone at the next start',
+  async (_name, act, server) => {
+    for (const death of DEATHS) {
+      let calls = 1
+      for (let fatal = 1; fatal <= calls; fatal++) {
+        await withHistory(server, async (account) => {
+          const id = await act.prepare(account)
+          const before = await inUse(account)
+          calls = await runUntil(fatal, death, account, (mortal) => act.act(mortal, id))
+          await goOnWithImports(account.db, account.safety, '', server)
+          await isAtOneEnd(account, before, `${death}, step ${fatal} of ${calls}`)
+        })
+        if (calls >= fatal) calls = fatal + 1
+      }
     }
-  }
-}, 120_000)
+  },
+  120_000,
+)
 
 async function isAtOneEnd(account: Account, before: unknown, where: string): Promise<void> {
   const [record] = await account.safety.imports()

@@ -49,7 +49,7 @@ export async function undoImport(
     for (const { collection, ids } of record.added) {
       const known = await server.versions(collection, ids)
       await writeMany(db, collection, ids, (id, current) => {
-        if (!current || current.binnedAt !== '' || kept.has(id)) return 'leave'
+        if (current?.binnedAt !== '' || kept.has(id)) return 'leave'
         if (!isOwn(current) || isOthers(known.get(id), isOwn)) return 'leave'
         if (removesUnsent && !known.has(id)) return removed(current)
         return binned(current, undoneAt, stamping)
