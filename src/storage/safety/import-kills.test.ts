@@ -19,6 +19,8 @@ import { goOnWithImports, restoreImport, undoImport } from './take-back-import.t
 const DEATHS = ['before its effect', 'after its effect', 'full'] as const
 type Death = (typeof DEATHS)[number]
 
+type Call = (...given: readonly unknown[]) => Promise<unknown>
+
 type Account = { readonly db: Database; readonly safety: SafetyDatabase; readonly server: ServerKnowledge }
 
 /** A synced account that has never been pulled: nothing is known of the server. */
@@ -75,11 +77,15 @@ async function runUntil(fatal: number, death: Death, account: Account, act: (mor
       return call(...given)
     }
   const undoPatches = COLLECTION_NAMES.map((name) => {
-    const { storageInstance } = account.db.collections[name]
-    const { bulkWrite, findDocumentsById } = storageInstance
-    storageInstance.bulkWrite = mortal(bulkWrite.bind(storageInstance)) as typeof bulkWrite
-    if (death !== 'full') storageInstance.findDocumentsById = mortal(findDocumentsById.bind(storageInstance))
-    return () => Object.assign(storageInstance, { bulkWrite, findDocumentsById })
+    // All that is asked of it here is to be called.
+    const storage = account.db.collections[name].storageInstance as unknown as Record<
+      'bulkWrite' | 'findDocumentsById',
+      Call
+    >
+    const { bulkWrite, findDocumentsById } = storage
+    storage.bulkWrite = mortal(bulkWrite.bind(storage))
+    if (death !== 'full') storage.findDocumentsById = mortal(findDocumentsById.bind(storage))
+    return () => Object.assign(storage, { bulkWrite, findDocumentsById })
   })
   const { safety, server } = account
   const mortalSafety = Object.assign(Object.create(safety) as SafetyDatabase, {
