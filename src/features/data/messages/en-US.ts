@@ -53,6 +53,9 @@ const messages = {
   'import.where.barra': 'Barra: Your data → Export',
   'import.reading': 'Reading {{file}}',
   'import.another': 'Choose another file',
+  'import.earlyTitle': 'Your account is not on this device yet',
+  'import.earlyText':
+    'What you import is joined with it when it arrives, nothing twice. Undoing then takes back only what the account did not have.',
   'import.start': 'Import {{what}}',
   'import.writing': 'Saving…',
   'import.writingText': 'All of it is saved, or nothing. A copy of what you have now is made first.',
@@ -161,7 +164,6 @@ const messages = {
   'done.binned_other': '{{count}} stay in the bin, where you put them',
   'done.history': 'See the history',
   'done.undo': 'Undo the import',
-  'done.undone': 'The import is undone',
 
   'export.title': 'Export',
   'export.lead': 'Straight from this device, without a signal and without a subscription.',
@@ -190,8 +192,14 @@ const messages = {
   'imports.undone': 'undone, in the bin until {{until}}',
   'imports.askTitle': 'Undo this import?',
   'imports.askText':
-    'What it brought goes to the bin for 30 days, with what you have changed in it since. Everything else stays.',
+    'What it brought goes to the bin for 30 days. What you have changed since, and what your account had from elsewhere, stays.',
+  'imports.askTextEarly':
+    'What was not sent yet is removed, and comes back only with the file. What your account had from elsewhere stays.',
   'imports.isUndone': 'The import is undone',
+  'imports.isUndoneBut_one':
+    'The import is undone. {{count}} entry stays: you changed or use it, or your account had it from elsewhere.',
+  'imports.isUndoneBut_other':
+    'The import is undone. {{count}} entries stay: you changed or use them, or your account had them from elsewhere.',
   'imports.isBack': 'The import is back',
 
   'snapshots.title': 'Snapshots',

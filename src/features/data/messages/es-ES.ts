@@ -53,6 +53,9 @@ export default {
   'import.where.barra': 'Barra: Tus datos → Exportar',
   'import.reading': 'Leyendo {{file}}',
   'import.another': 'Elegir otro archivo',
+  'import.earlyTitle': 'Tu cuenta aún no ha llegado a este dispositivo',
+  'import.earlyText':
+    'Lo que importes se unirá a ella cuando llegue, sin repetir nada. Deshacer después quita solo lo que la cuenta no tenía.',
   'import.start': 'Importar {{what}}',
   'import.writing': 'Guardando…',
   'import.writingText': 'O se guarda todo, o nada. Antes se hace una copia de lo que tienes ahora.',
@@ -158,7 +161,6 @@ export default {
   'done.binned_other': '{{count}} siguen en la papelera, donde los dejaste',
   'done.history': 'Ver el historial',
   'done.undo': 'Deshacer la importación',
-  'done.undone': 'Importación deshecha',
 
   'export.title': 'Exportar',
   'export.lead': 'Directamente desde este dispositivo, sin cobertura y sin suscripción.',
@@ -187,8 +189,14 @@ export default {
   'imports.undone': 'deshecha, en la papelera hasta el {{until}}',
   'imports.askTitle': '¿Deshacer esta importación?',
   'imports.askText':
-    'Lo que trajo va a la papelera durante 30 días, con lo que hayas cambiado ahí desde entonces. Lo demás se queda.',
+    'Lo que trajo va a la papelera durante 30 días. Lo que has cambiado después, y lo que tu cuenta tenía de otro sitio, se queda.',
+  'imports.askTextEarly':
+    'Lo que aún no se ha enviado se elimina y solo vuelve con el archivo. Lo que tu cuenta tenía de otro sitio se queda.',
   'imports.isUndone': 'Importación deshecha',
+  'imports.isUndoneBut_one':
+    'Importación deshecha. {{count}} elemento se queda: lo has cambiado o lo usas, o tu cuenta ya lo tenía de otro sitio.',
+  'imports.isUndoneBut_other':
+    'Importación deshecha. {{count}} elementos se quedan: los has cambiado o los usas, o tu cuenta ya los tenía de otro sitio.',
   'imports.isBack': 'La importación está de vuelta',
 
   'snapshots.title': 'Copias de seguridad',

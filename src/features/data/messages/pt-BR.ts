@@ -53,6 +53,9 @@ export default {
   'import.where.barra': 'Barra: Seus dados → Exportar',
   'import.reading': 'Lendo {{file}}',
   'import.another': 'Escolher outro arquivo',
+  'import.earlyTitle': 'Sua conta ainda não chegou neste aparelho',
+  'import.earlyText':
+    'O que você importar se junta a ela quando chegar, sem repetir nada. Desfazer depois tira só o que a conta não tinha.',
   'import.start': 'Importar {{what}}',
   'import.writing': 'Salvando…',
   'import.writingText': 'Ou salva tudo, ou nada. Antes disso é feita uma cópia do que você tem agora.',
@@ -158,7 +161,6 @@ export default {
   'done.binned_other': '{{count}} continuam na lixeira, onde você pôs',
   'done.history': 'Ver o histórico',
   'done.undo': 'Desfazer a importação',
-  'done.undone': 'Importação desfeita',
 
   'export.title': 'Exportar',
   'export.lead': 'Direto deste aparelho, sem sinal e sem assinatura.',
@@ -186,8 +188,15 @@ export default {
   'imports.restoreNamed': 'Trazer de volta a importação de {{file}}',
   'imports.undone': 'desfeita, na lixeira até {{until}}',
   'imports.askTitle': 'Desfazer esta importação?',
-  'imports.askText': 'O que ela trouxe vai para a lixeira por 30 dias, com o que você mudou ali depois. O resto fica.',
+  'imports.askText':
+    'O que ela trouxe vai para a lixeira por 30 dias. O que você mudou depois, e o que sua conta tinha de outro lugar, fica.',
+  'imports.askTextEarly':
+    'O que ainda não foi enviado é removido e só volta com o arquivo. O que sua conta tinha de outro lugar fica.',
   'imports.isUndone': 'Importação desfeita',
+  'imports.isUndoneBut_one':
+    'Importação desfeita. {{count}} item fica: você mudou ou usa, ou sua conta já tinha de outro lugar.',
+  'imports.isUndoneBut_other':
+    'Importação desfeita. {{count}} itens ficam: você mudou ou usa, ou sua conta já tinha de outro lugar.',
   'imports.isBack': 'A importação está de volta',
 
   'snapshots.title': 'Cópias de segurança',
