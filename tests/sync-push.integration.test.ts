@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WorkoutExerciseId } from '#contract/id.ts'
+import { MAX_DOCUMENT_BYTES, MAX_PUSH_ROWS } from '#contract/limits.ts'
 import type { ProgressionStep } from '#contract/progression.ts'
 import type { CollectionName } from '#contract/sync.ts'
-import { COLLECTION_NAMES, MAX_DOCUMENT_BYTES, MAX_PUSH_ROWS } from '#contract/vocabulary.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
 import { usualRule } from '#domain/progression/rules.ts'
 import {

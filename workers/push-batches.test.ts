@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_PUSH_BYTES, MAX_PUSH_ROWS } from '#contract/vocabulary.ts'
+import { MAX_PUSH_BYTES, MAX_PUSH_ROWS } from '#contract/limits.ts'
 import { pushBatches } from './push-batches.ts'
 
 const row = (size: number) => ({ newDocumentState: { id: 'x', note: 'é'.repeat(size) } })

@@ -1,8 +1,5 @@
-import { MAX_PUSH_BYTES, MAX_PUSH_ROWS } from '#contract/vocabulary.ts'
+import { MAX_PUSH_ROWS, PUSH_BATCH_BYTES } from '#contract/limits.ts'
 import type { PushRow } from './sync-http.ts'
-
-/** Leaves room for the envelope around the rows, and for characters that take several bytes. */
-const BATCH_BYTES = MAX_PUSH_BYTES * 0.8
 
 /** Cuts rows into requests the server takes: by number and by size, in order. A row too big for any stands alone. */
 export function pushBatches(rows: readonly PushRow[]): readonly (readonly PushRow[])[] {
@@ -11,7 +8,7 @@ export function pushBatches(rows: readonly PushRow[]): readonly (readonly PushRo
   for (const row of rows) {
     const size = new TextEncoder().encode(JSON.stringify(row)).length
     const batch = batches.at(-1)
-    if (batch && bytes + size <= BATCH_BYTES && batch.length < MAX_PUSH_ROWS) {
+    if (batch && bytes + size <= PUSH_BATCH_BYTES && batch.length < MAX_PUSH_ROWS) {
       batch.push(row)
       bytes += size
     } else {
