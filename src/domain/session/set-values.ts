@@ -24,6 +24,12 @@ export type SetUnits = { readonly weight: WeightUnit; readonly distance: Distanc
 
 export const NO_VALUES: SetValues = { weight: null, reps: null, seconds: null, distance: null, rpe: null, rir: null }
 
+/** What was typed into a set, and nothing else of it. */
+export function valuesOf(set: SessionSet): SetValues {
+  const { weight, reps, seconds, distance, rpe, rir } = set
+  return { weight, reps, seconds, distance, rpe, rir }
+}
+
 /** Which fields a set has, in the order a person fills them in. */
 export function setFields(kind: ExerciseKind): readonly SetField[] {
   switch (kind) {

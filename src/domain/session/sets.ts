@@ -11,7 +11,7 @@ import { editSet, editSets, findSet } from './edit-session.ts'
 import { resumeSession } from './lifecycle.ts'
 import { skipRest, startRest } from './rest.ts'
 import { isRoundOpen } from './set-order.ts'
-import { areStorable, NO_VALUES, type SetValues } from './set-values.ts'
+import { areStorable, NO_VALUES, type SetValues, valuesOf } from './set-values.ts'
 
 /**
  * Logs a set with the values it holds. In a running session it also starts the rest: as long as the exercise says,
@@ -89,12 +89,6 @@ export function emptySet(newId: NewId, given: Partial<Omit<SessionSet, 'id' | 'c
     id: newId() as SetId,
     completedAt: null,
   }
-}
-
-/** What was typed into a set, and nothing else of it. */
-export function valuesOf(set: SessionSet): SetValues {
-  const { weight, reps, seconds, distance, rpe, rir } = set
-  return { weight, reps, seconds, distance, rpe, rir }
 }
 
 function withoutRestAfter(session: Session, setId: string): Session {

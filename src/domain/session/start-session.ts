@@ -11,8 +11,8 @@ import { roomForNotes } from '../size-limits.ts'
 import { type ExerciseCopy, type ExerciseHabits, emptyExercise, habitsOf, withFittingNotes } from './exercises.ts'
 import { percentIn } from './percent-load.ts'
 import { matchPrevious, type PreviousSets } from './previous-sets.ts'
-import { prefill, type SetValues } from './set-values.ts'
-import { emptySet, valuesOf } from './sets.ts'
+import { prefill, type SetValues, valuesOf } from './set-values.ts'
+import { emptySet } from './sets.ts'
 
 /** Where and when a session begins. */
 export type SessionStart = { readonly nowIso: string; readonly timeZone: string; readonly newId: NewId }

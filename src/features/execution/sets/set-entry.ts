@@ -10,8 +10,8 @@ import {
   type SetUnits,
   type SetValues,
   setFields,
+  valuesOf,
 } from '#domain/session/set-values.ts'
-import { valuesOf } from '#domain/session/sets.ts'
 import type { EntryRule } from '../keypad/entry.ts'
 
 type Effort = Preferences['effort']
