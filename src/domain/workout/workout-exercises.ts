@@ -11,12 +11,15 @@ import { joinMembers, leaveMembers, withoutLoneMembers } from '../superset.ts'
 import { editWorkoutExercise, withWorkoutExercises } from './edit-workout.ts'
 import { emptyPlannedSet } from './planned-sets.ts'
 
+/** How many sets an exercise is planned with until somebody says otherwise. */
+export const SETS_OF_NEW_EXERCISE = 3
+
 /** Adds exercises behind the others, each with so many open working sets. As many as a workout has room for. */
 export function addWorkoutExercises(
   workout: Workout,
   exerciseIds: readonly ExerciseId[],
   newId: NewId,
-  setCount = 3,
+  setCount = SETS_OF_NEW_EXERCISE,
 ): Workout {
   const fitting = exerciseIds.slice(0, roomForExercises(workout, setCount))
   if (fitting.length === 0) return workout
