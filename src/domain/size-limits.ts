@@ -1,7 +1,7 @@
 import { MAX_EXERCISES, MAX_NOTE_LENGTH, MAX_NOTES_LENGTH, MAX_SETS, MAX_SETS_OF_EXERCISE } from '#contract/limits.ts'
 
 /** A workout or a session, as far as its size goes. */
-export type Sized = {
+type Sized = {
   readonly note: string
   readonly exercises: readonly {
     readonly id: string
@@ -35,7 +35,7 @@ export function roomForExercises(sized: Sized, setsOfEach: number): number {
 }
 
 /** How many sets there is room for, in whichever exercises. */
-export function roomForSets({ exercises }: Sized): number {
+function roomForSets({ exercises }: Sized): number {
   return Math.max(0, MAX_SETS - exercises.reduce((sum, { sets }) => sum + sets.length, 0))
 }
 
