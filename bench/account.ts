@@ -1,5 +1,6 @@
+import { PUSH_BATCH_BYTES } from '#contract/limits.ts'
 import { jsonBytes, pushBatches } from '#contract/push-batches.ts'
-import { MAX_PUSH_BYTES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { type SignedIn, signUp } from '../e2e/support/identity.ts'
 import type { Server } from '../e2e/support/server.ts'
 
@@ -20,7 +21,7 @@ export function pushBodies(sessions: readonly object[]): readonly string[] {
     assumedMasterState: null,
     newDocumentState: { ...session, _deleted: false },
   }))
-  return pushBatches(rows, jsonBytes, MAX_PUSH_BYTES * 0.8).map((batch) =>
+  return pushBatches(rows, jsonBytes, PUSH_BATCH_BYTES).map((batch) =>
     JSON.stringify({ collection: 'sessions', schemaVersion: SCHEMA_VERSION, rows: batch }),
   )
 }

@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAX_PUSH_BYTES } from '#contract/vocabulary.ts'
+import { MAX_PUSH_BYTES } from '#contract/limits.ts'
 import { aSession } from './builders.ts'
 import { startTestServer, type TestClient, type TestServer } from './setup/test-server.ts'
 

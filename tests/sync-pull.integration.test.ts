@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instant } from '#contract/document.ts'
-import { MAX_PULL_BYTES } from '#contract/vocabulary.ts'
+import { MAX_PULL_BYTES } from '#contract/limits.ts'
 import { documentHash, xorHashes } from '#domain/merge/canonical.ts'
 import { startNewEpoch } from '../server/database.ts'
 import { aFolder, aSession, aSessionExercise, aSet } from './builders.ts'

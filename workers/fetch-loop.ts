@@ -1,5 +1,6 @@
+import { MAX_PULL_ROWS } from '#contract/limits.ts'
 import type { CollectionName, PullResult } from '#contract/sync.ts'
-import { COLLECTION_NAMES, MAX_PULL_ROWS } from '#contract/vocabulary.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
 import { joinMasters } from './join-masters.ts'

@@ -1,6 +1,6 @@
+import { PUSH_BATCH_BYTES } from '#contract/limits.ts'
 import { jsonBytes, pushBatches } from '#contract/push-batches.ts'
 import type { CollectionName, PushResult } from '#contract/sync.ts'
-import { MAX_PUSH_BYTES } from '#contract/vocabulary.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
 import { joinMasters } from './join-masters.ts'
@@ -8,15 +8,13 @@ import type { WaitingRow } from './outbox.ts'
 import type { SyncError } from './sync-error.ts'
 import type { PushRow } from './sync-http.ts'
 
-/** Leaves room for the envelope around the rows, and for characters that take several bytes. */
-const MOST_BYTES = MAX_PUSH_BYTES * 0.8
 /** Rows are read from the disk before they are measured. */
 const ROWS_READ = 50
 
 /** Sends what waits in the outbox, a batch at a time, the latest changes first. */
 export class SendLoop {
   readonly #exchange: Exchange
-  readonly #bytes = new BatchSize({ least: 1, first: 64 * 1024, most: MOST_BYTES })
+  readonly #bytes = new BatchSize({ least: 1, first: 64 * 1024, most: PUSH_BATCH_BYTES })
   /** Refused entries that are to be tried once more. */
   readonly #again = new Set<string>()
 

@@ -1,7 +1,7 @@
 import type { AnalyticsSummary } from '#contract/analytics-summary.ts'
 import type { SessionId } from '#contract/id.ts'
+import { MAX_PULL_ROWS } from '#contract/limits.ts'
 import type { Session } from '#contract/session.ts'
-import { MAX_PULL_ROWS } from '#contract/vocabulary.ts'
 import { trainingSummary } from '#domain/analytics/summary.ts'
 import { TrainingIndex } from '#domain/analytics/training-index.ts'
 import type { DatabaseConnection } from '../database/connection.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { MAX_PULL_BYTES } from '#contract/limits.ts'
 import type { CollectionName } from '#contract/sync.ts'
-import { MAX_PULL_BYTES } from '#contract/vocabulary.ts'
 import { documentHash } from '#domain/merge/canonical.ts'
 import type { Tables } from '../database/tables.ts'
 

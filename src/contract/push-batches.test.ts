@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MAX_PUSH_BYTES, MAX_PUSH_ROWS } from './limits.ts'
 import { jsonBytes, pushBatches } from './push-batches.ts'
-import { MAX_PUSH_BYTES, MAX_PUSH_ROWS } from './vocabulary.ts'
 
 const row = (size: number) => ({ newDocumentState: { id: 'x', note: 'é'.repeat(size) } })
 

@@ -1,4 +1,4 @@
-import { MAX_PUSH_ROWS } from './vocabulary.ts'
+import { MAX_PUSH_ROWS } from './limits.ts'
 
 /** Cuts rows into requests by number and by size, in order. A row too big for any stands alone. */
 export function pushBatches<Row>(

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { issue } from './answer.ts'
 import { instant } from './document.ts'
 import { exercise } from './exercise.ts'
+import { MAX_PULL_ROWS, MAX_PUSH_ROWS } from './limits.ts'
 import { measurement } from './measurement.ts'
 import { preferences } from './preferences.ts'
 import { session } from './session.ts'
-import { COLLECTION_NAMES, MAX_PULL_ROWS, MAX_PUSH_ROWS } from './vocabulary.ts'
+import { COLLECTION_NAMES } from './vocabulary.ts'
 import { folder, workout } from './workout.ts'
 
 /** The shape of each document that replicates. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { MAX_PULL_BYTES } from '#contract/limits.ts'
 import type { CollectionName } from '#contract/sync.ts'
-import { MAX_PULL_BYTES } from '#contract/vocabulary.ts'
 import { documentHash, xorHashes } from '#domain/merge/canonical.ts'
 import { Problem, storageUnavailable } from '../../server/problem.ts'
 import { refuseClosedAccount } from '../../server/stores/account-status.ts'

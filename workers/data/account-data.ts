@@ -1,7 +1,7 @@
+import { binKeptSince } from '#domain/bin.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import { ImportError } from '#domain/import/imported.ts'
-import { type BinnableCollection, binnedDocuments, deleteBinned, purgeBinned, restoreBinned } from '#storage/bin.ts'
-import { binKeptSince } from '#storage/bin-days.ts'
+import { type BinnableCollection, binnedDocuments, deleteBinned, emptyBin, restoreBinned } from '#storage/bin.ts'
 import { ownExercises } from '#storage/collections/exercises.ts'
 import { openDatabase } from '#storage/database.ts'
 import type { Database, Documents } from '#storage/documents.ts'
@@ -178,7 +178,7 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
 
   emptyBin(): Promise<Done> {
     return this.#done(async () => {
-      await purgeBinned(this.#db, '9999-12-31T23:59:59.999Z')
+      await emptyBin(this.#db)
       for (const { id, state } of await this.#safety.imports())
         if (state === 'undone') await this.#safety.removeImport(id)
     })

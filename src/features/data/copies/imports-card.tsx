@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BIN_DAYS } from '#domain/bin.ts'
 import type { ImportNote } from '#platform/data-worker.ts'
-import { BIN_DAYS } from '#storage/bin-days.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
