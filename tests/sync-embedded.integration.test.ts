@@ -98,7 +98,7 @@ test('a folder that was closed opens again with everything in it', async () => {
 
   const again = await connectDatabase({ dataDir: folder })
   await migrate(again)
-  expect(await again.kysely.selectFrom('heads').selectAll().execute()).toEqual([{ user_id: 'anna', seq: 7 }])
+  expect(await again.kysely.selectFrom('heads').selectAll().execute()).toMatchObject([{ user_id: 'anna', seq: 7 }])
   await again.close()
 })
 

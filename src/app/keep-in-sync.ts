@@ -44,7 +44,7 @@ export function keepInSync(database: Database): Stop {
   void start()
   void sendWaitingProfile()
   void import('./tidy-up.ts').then(
-    ({ tidyUp }) => tidyUp(database),
+    ({ tidyUp }) => tidyUp(database, ended.signal),
     () => undefined,
   )
   addEventListener('online', () => void sendWaitingProfile(), { signal: ended.signal })

@@ -9,7 +9,7 @@ import { buildDocuments, newExercise, sessionIdsOf } from '#domain/import/build-
 import { ImportError, type Imported, type ImportFormat, NO_QUESTIONS } from '#domain/import/imported.ts'
 import { COPIED_FIELDS, type ProfileCopy } from '#domain/profile-copy.ts'
 import { type Release, THIS_RELEASE, upgraded } from '#storage/release.ts'
-import type { Incoming } from '#storage/safety/import-documents.ts'
+import type { Incoming } from '#storage/safety/plan-import.ts'
 import type { FoundName, ImportPreview } from '../data.face.ts'
 import type { ExerciseNames } from './exercise-names.ts'
 import type { ReadFile } from './read-file.ts'

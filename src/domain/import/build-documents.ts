@@ -1,9 +1,9 @@
 import type { Equipment, Exercise, ExerciseKind } from '#contract/exercise.ts'
 import type { ExerciseId, MeasurementId, SessionExerciseId, SessionId, SetId, SupersetId } from '#contract/id.ts'
+import { MAX_DOCUMENT_BYTES, MAX_STORED_EXERCISES, MAX_STORED_SETS_OF_EXERCISE } from '#contract/limits.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import type { Distance, Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
-import { MAX_DOCUMENT_BYTES } from '#contract/vocabulary.ts'
 import { derivedId } from '../derived-id.ts'
 import { instantOf, millisecondsOf } from '../instant.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
@@ -44,8 +44,6 @@ export type ImportDocuments = {
   readonly lines: ReadonlyMap<string, number>
 }
 
-const MOST_SETS = 100
-const MOST_EXERCISES = 100
 const LATEST_MS = 8.64e15
 
 /**
@@ -192,7 +190,9 @@ function buildSession(
   const id = sessionIdOf(imported, workout, wall, occurrence)
   const startedAt = instantAt(wall, answers.timeZone)
   const endedAt = instantOf(Math.min(millisecondsOf(startedAt) + (workout.durationSeconds ?? 0) * 1_000, LATEST_MS))
-  const done = workout.exercises.filter(({ sets, note }) => sets.length > 0 || note !== '').slice(0, MOST_EXERCISES)
+  const done = workout.exercises
+    .filter(({ sets, note }) => sets.length > 0 || note !== '')
+    .slice(0, MAX_STORED_EXERCISES)
   const keys = orderKeysAfter(null, done.length)
   return {
     id,
@@ -235,7 +235,7 @@ type ExercisePlace = {
 
 function buildExercise(exercise: ImportedExercise, place: ExercisePlace): SessionExercise {
   const { sessionId, index, orderKey, endedAt, resolved, imported, answers } = place
-  const sets = exercise.sets.slice(0, MOST_SETS)
+  const sets = exercise.sets.slice(0, MAX_STORED_SETS_OF_EXERCISE)
   const keys = orderKeysAfter(null, sets.length)
   const kind = kindFor(resolved, sets)
   const figures = { imported, answers, kind }

@@ -1,3 +1,4 @@
+import { MAX_DISTANCE, MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_REPS, MAX_SECONDS, MAX_WEIGHT } from '#contract/limits.ts'
 import type { SetKind } from '#contract/workout.ts'
 import type { Row } from './cells.ts'
 import type {
@@ -21,7 +22,14 @@ const MANY_REPS = 200
 const HEAVY: Readonly<Record<'kg' | 'lb', number>> = { kg: 600, lb: 1_300 }
 
 /** What the contract stores at most. */
-const MOST = { name: 200, note: 10_000, reps: 9_999, seconds: 86_400, weight: 5_000, distance: 1_000_000 } as const
+const MOST = {
+  name: MAX_NAME_LENGTH,
+  note: MAX_NOTE_LENGTH,
+  reps: MAX_REPS,
+  seconds: MAX_SECONDS,
+  weight: MAX_WEIGHT,
+  distance: MAX_DISTANCE,
+} as const
 
 /** The figures of a set as a row has them. */
 export type SetFigures = {

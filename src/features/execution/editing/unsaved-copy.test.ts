@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { updateSet } from '#domain/session/sets.ts'
 import { aSession, aSessionExercise, aSet } from '../../../../tests/builders.ts'
-import { forgetUnsavedCopy, keepUnsavedCopy, unsavedChange } from './unsaved-copy.ts'
+import { forgetUnsavedCopy, keepUnsavedCopy, lastKnownSession, unsavedChange } from './unsaved-copy.ts'
 
 const typed = aSet({ reps: null })
 const other = aSet({ reps: null })
@@ -31,6 +31,12 @@ test('a set that was saved is the same set when the others come back', () => {
   keepUnsavedCopy({ before, after })
   const changed = unsavedChange(before.id)?.(before)
   expect(changed?.exercises[0]?.sets.find(({ id }) => id === other.id)).toBe(other)
+})
+
+test('the session itself is known from its copy, for where it was deleted for good meanwhile', () => {
+  expect(lastKnownSession(before.id)).toBeNull()
+  keepUnsavedCopy({ before, after })
+  expect(lastKnownSession(before.id)).toEqual(before)
 })
 
 test('once it is saved, nothing comes back', () => {

@@ -36,6 +36,11 @@ export function unsavedChange(sessionId: string): Change | null {
   return copy && ((session) => reuse(session, mergeDocuments(copy.before, session, copy.after)))
 }
 
+/** The session as it was stored before the edits of a copy: all that is left of it where it was deleted for good meanwhile. */
+export function lastKnownSession(sessionId: string): Session | null {
+  return readCopy(sessionId)?.before ?? null
+}
+
 function readCopy(sessionId: string): UnsavedCopy | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(sessionId)) ?? 'null')

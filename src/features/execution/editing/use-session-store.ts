@@ -41,7 +41,7 @@ function mirrorUnsaved(store: SessionStore, hasCopy: boolean): () => void {
 
 function diskOf(db: Database, id: Session['id']): SessionDisk {
   return {
-    write: (change) => editDocument(db, 'sessions', id, change),
+    write: (change, lastKnown) => editDocument(db, 'sessions', id, change, lastKnown),
     follow: (next) => follow(sessionById(db, id), (session) => session && next(session)),
     reasonOf: (cause) => toStorageError(cause).reason,
   }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SyncStatus } from '#platform/sync.ts'
+import { NOT_SYNCED } from '../../../../workers/replication.face.ts'
 import { type LeaveSteps, leaveAccount } from './leave-account.ts'
 
-const SYNCED: SyncStatus = { kind: 'synced', waiting: 0, refused: 0, lastSyncedAt: null, problem: null }
+const SYNCED: SyncStatus = { ...NOT_SYNCED, kind: 'synced', counted: true }
 const WAITING: SyncStatus = { ...SYNCED, kind: 'waiting', waiting: 3 }
 
 beforeEach(() => {
