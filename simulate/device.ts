@@ -202,11 +202,12 @@ export class Device {
     const file = url.slice(url.lastIndexOf('/') + 1)
     const life = this.#begin(file)
     const [forPage, forWorker] = connect(this.#parts.timeline, parent, life)
-    const { globals, events } = browserGlobals(this.#machine(life, forWorker))
+    const end = () => this.#end(thread)
+    const { globals, events } = browserGlobals(this.#machine(life, forWorker, [], end))
     const thread: Thread = { life, events, children: [] }
     this.#threads.set(life, thread)
     siblings.push(thread)
-    forPage.terminate = () => this.#end(thread)
+    forPage.terminate = end
     const program = compiled().workers[file]
     this.#parts.timeline.post(life, 1, () => program?.(globals))
     return forPage
@@ -217,7 +218,7 @@ export class Device {
     return new Life(`${this.name} ${name} ${this.starts}`)
   }
 
-  #machine(life: Life, toPage: Port | null, children: Thread[] = []): Machine {
+  #machine(life: Life, toPage: Port | null, children: Thread[] = [], end = () => {}): Machine {
     const { timeline, random, watcher } = this.#parts
     return {
       timeline,
@@ -230,6 +231,7 @@ export class Device {
       fetch: this.network.fetchFor(life),
       startWorker: (url) => this.#startWorker(life, url, children),
       toPage,
+      end,
       log: (_level, words) => watcher.onLog(this, life.name, words.map(wordsOf).join(' ')),
     }
   }

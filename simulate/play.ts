@@ -17,7 +17,7 @@ export type Outcome = {
 
 /** Plays a story to its end, or to the first thing that must never be. */
 export async function play(story: Story, options: { readonly isTelling?: boolean } = {}): Promise<Outcome> {
-  const world = new World(story.seed, story.people)
+  const world = new World(story.seed, story.people, story.servers)
   world.isTelling = options.isTelling ?? false
   const startMs = world.timeline.nowMs
   let faults = 0

@@ -2,14 +2,14 @@ import type { SyncStatus, TokenAnswer } from '../workers/replication.face.ts'
 import { Device, type Watcher } from './device.ts'
 import { installDisks } from './engine/disk.ts'
 import { installVirtualHost, useWorld } from './engine/host.ts'
-import { GOOD_LINE } from './engine/network.ts'
+import { type Answering, GOOD_LINE } from './engine/network.ts'
 import { Random } from './engine/random.ts'
 import { type Life, Timeline } from './engine/timeline.ts'
 import { checkPromises, type Document, differenceOf, short, type Violation } from './invariants.ts'
 import { isLogged, Ledger, setsOf } from './ledger.ts'
 import type { Action, Deed } from './realm/actions.ts'
-import { StandInServer } from './server/stand-in.ts'
-import type { Stored, SyncServer } from './server/sync-server.ts'
+import { MemoryServer } from './server/memory-server.ts'
+import type { Copy, Stored, SyncServer } from './server/sync-server.ts'
 import { storedDocuments, storedOutbox, storedReceipts } from './stored.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
@@ -57,7 +57,7 @@ export class World {
   readonly server: SyncServer
   readonly people: readonly Person[]
   readonly devices: readonly Device[]
-  readonly snapshots: unknown[] = []
+  readonly backups: Copy[] = []
   readonly log: string[] = []
   readonly violations: Violation[] = []
   isTelling = false
@@ -66,11 +66,11 @@ export class World {
   readonly #told = new Map<Device, string>()
   readonly #onServer = new Map<string, Set<string>>()
 
-  constructor(seed: number, people: readonly number[]) {
+  constructor(seed: number, people: readonly number[], servers = 1) {
     active = this
     this.random = new Random(`story ${seed}`)
     useWorld({ timeline: this.timeline, random: this.random.fork('host'), serverSkewMs: () => 0 })
-    this.server = new StandInServer(this.random.fork('server'))
+    this.server = new MemoryServer(this.timeline, this.random.fork('server'), servers)
     this.server.onWrite = (uid, stored) => this.#rememberOnServer(uid, stored)
     this.timeline.beforeTask = (owner) => this.#countDown(owner)
     this.timeline.onError = (owner, error) => {
@@ -166,6 +166,7 @@ export class World {
     for (const device of this.devices) {
       device.tasksToLive = null
       Object.assign(device.network.line, GOOD_LINE, { mishaps: {} })
+      Object.assign(this.server.faults, { failedCommits: 0, unheardCommits: 0, slownessMs: 1 })
       Object.assign(device.disk.faults, { isFull: false, failingReads: 0, failingWrites: 0, slownessMs: 1 })
       if (device.isFrozen) device.thaw()
       await this.open(device)
@@ -233,8 +234,9 @@ export class World {
     }
   }
 
-  restoreServer(copy: unknown, withNewEpoch: boolean): void {
-    this.server.restore(copy, withNewEpoch)
+  restoreServer(copy: Copy, withNewEpoch: boolean): void {
+    this.server.restore(copy)
+    if (withNewEpoch) this.server.beginEpoch()
     this.forgiveWhatNobodyHas()
   }
 
@@ -275,10 +277,17 @@ export class World {
       onReceipt: (device, receipt) => this.checkReceipt(device, receipt),
       onLog: (_, thread, words) => this.say(`  ${thread}: ${words.slice(0, 200)}`),
     }
-    const device = new Device({ name, timeline: this.timeline, random: this.random.fork(name), server: this.server, watcher })
+    const device = new Device({ name, timeline: this.timeline, random: this.random.fork(name), server: this.#serverFor(name), watcher })
     device.account = uid
     device.token = (): TokenAnswer => ({ kind: 'token', token: uid, expiresAtMs: this.timeline.nowMs + 3_600_000 })
     return device
+  }
+
+  #serverFor(name: string): Answering {
+    const { processes } = this.server
+    const process = processes[name.length % processes.length]
+    if (!process) throw new Error('a server has a process')
+    return process
   }
 
   #countDown(owner: Life | null): void {

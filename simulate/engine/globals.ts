@@ -21,8 +21,9 @@ export type Machine = {
   readonly fetch: typeof fetch
   /** Starts another thread of this page from the file that the URL names. */
   readonly startWorker: (url: string) => Port
-  /** In a worker: its line to the page that started it. */
+  /** In a worker: its line to the page that started it, and how it ends itself. */
   readonly toPage: Port | null
+  readonly end: () => void
   readonly log: (level: 'error' | 'warn' | 'info', words: readonly unknown[]) => void
 }
 
@@ -31,7 +32,7 @@ export const GLOBAL_NAMES = [
   'globalThis', 'self', 'window', 'document', 'process', 'location',
   'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate',
   'Date', 'performance', 'Math', 'crypto', 'AbortSignal', 'fetch', 'console',
-  'Worker', 'MessageChannel', 'addEventListener', 'removeEventListener', 'postMessage', 'WeakRef', 'FinalizationRegistry',
+  'Worker', 'MessageChannel', 'addEventListener', 'removeEventListener', 'postMessage', 'close', 'WeakRef', 'CompressionStream', 'FinalizationRegistry',
   'indexedDB', 'IDBKeyRange', 'localStorage', 'BroadcastChannel', 'navigator',
 ] as const // biome-ignore format: by kind
 
@@ -69,6 +70,7 @@ export function browserGlobals(machine: Machine): { readonly globals: Record<str
       machine.toPage?.removeEventListener(type, listener)
       listeners.get(type)?.delete(listener)
     },
+    close: machine.end,
     postMessage: (data: unknown) => machine.toPage?.postMessage(data),
   }
   const scope = makeScope(own)

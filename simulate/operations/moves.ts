@@ -143,13 +143,27 @@ export const MOVES = {
   }),
   backUpServer: fault(1, (world) => {
     world.say('the server is backed up')
-    world.snapshots.push(world.server.snapshot())
+    world.backups.push(world.server.backUp())
   }),
   restoreServer: fault(0.7, (world, { at, to }) => {
-    const copy = world.snapshots[at % Math.max(1, world.snapshots.length)]
+    const copy = world.backups[at % Math.max(1, world.backups.length)]
     if (copy === undefined) return
     world.say(`the server is put back from a copy, ${to % 2 === 0 ? 'with' : 'without'} the epoch command`)
     world.restoreServer(copy, to % 2 === 0)
+  }),
+  otherServer: fault(2, (world, { to }, device) => {
+    device.network.server = world.server.processes[to % world.server.processes.length] ?? device.network.server
+  }),
+  failingServer: fault(1, (world, { to, value }) => {
+    world.server.faults.failedCommits = to % 2 === 0 ? 0 : value / 600
+    world.server.faults.unheardCommits = to % 3 === 0 ? 0 : value / 600
+    world.server.faults.slownessMs = to % 5 === 0 ? value * 4 : 1
+    const { failedCommits, unheardCommits, slownessMs } = world.server.faults
+    world.say(`the server fails ${failedCommits.toFixed(2)} before and ${unheardCommits.toFixed(2)} after commits, and takes ${slownessMs} ms`)
+  }),
+  newRelease: fault(0.5, (world) => {
+    world.say('the server is of a new release')
+    world.server.release()
   }),
   settle: {
     weight: 0.4,

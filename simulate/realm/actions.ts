@@ -167,7 +167,7 @@ async function editSession(db: Database, action: Action, name: EditName, intend:
     const after = edit(before, action, { nowIso: now(), newId })
     if (after !== before) intend({ id: session.id, act: 'edit', before, after })
     return after
-  })
+  }, session)
   if (done.after === done.before) return []
   lastEdit = done
   return [{ id: session.id, act: 'edit', ...done }]

@@ -27,9 +27,14 @@ let opened: Opened | null = null
 export const page = {
   async open({ account, isSynced, idToken, seen }: OpenOptions): Promise<void> {
     const database = await openDatabase({ account })
-    const stop = isSynced ? follow(database, idToken, seen) : async () => undefined
+    const ended = new AbortController()
+    const stopSync = isSynced ? follow(database, idToken, seen) : async () => undefined
+    const stop = async () => {
+      ended.abort()
+      await stopSync()
+    }
     opened = { database, stop }
-    if (isSynced) void tidyUp(database)
+    if (isSynced) void tidyUp(database, ended.signal)
   },
 
   async close(): Promise<void> {
