@@ -29,8 +29,8 @@ export function checkPromises(ledger: Ledger, documents: readonly Document[], no
       const known = changes.some(({ after }) => after === found.content)
       const allowed = [...allowedContents(changes)].join(' or ')
       add(
-        known ? 'a set keeps its latest value' : 'nobody lifted that',
-        `${short(id)} holds ${found.content}, and should hold ${allowed}`,
+        allowed === '' ? 'what was removed stays removed' : known ? 'a set keeps its latest value' : 'nobody lifted that',
+        `${short(id)} holds ${found.content}, and should ${allowed === '' ? 'be gone' : `hold ${allowed}`}`,
       )
     }
     if (!first) continue

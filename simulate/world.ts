@@ -2,7 +2,7 @@ import type { SyncStatus, TokenAnswer } from '../workers/replication.face.ts'
 import { Device, type Watcher } from './device.ts'
 import { installDisks } from './engine/disk.ts'
 import { installVirtualHost, useWorld } from './engine/host.ts'
-import { type Answering, GOOD_LINE } from './engine/network.ts'
+import { type Answering, GOOD_LINE, type ServerAnswer, type ServerRequest } from './engine/network.ts'
 import { Random } from './engine/random.ts'
 import { type Life, Timeline } from './engine/timeline.ts'
 import { checkPromises, type Document, differenceOf, short, type Violation } from './invariants.ts'
@@ -277,17 +277,27 @@ export class World {
       onReceipt: (device, receipt) => this.checkReceipt(device, receipt),
       onLog: (_, thread, words) => this.say(`  ${thread}: ${words.slice(0, 200)}`),
     }
-    const device = new Device({ name, timeline: this.timeline, random: this.random.fork(name), server: this.#serverFor(name), watcher })
+    const device = new Device({ name, timeline: this.timeline, random: this.random.fork(name), server: this.serverFor(name, 0), watcher })
     device.account = uid
     device.token = (): TokenAnswer => ({ kind: 'token', token: uid, expiresAtMs: this.timeline.nowMs + 3_600_000 })
     return device
   }
 
-  #serverFor(name: string): Answering {
+  /** One of the server's processes, as this device is led to it. */
+  serverFor(name: string, index: number): Answering {
     const { processes } = this.server
-    const process = processes[name.length % processes.length]
+    const process = processes[index % processes.length]
     if (!process) throw new Error('a server has a process')
-    return process
+    return { handle: (request) => this.#overhear(name, process, request) }
+  }
+
+  async #overhear(name: string, server: Answering, request: ServerRequest): Promise<ServerAnswer> {
+    const answer = await server.handle(request)
+    if (process.env.WIRE && this.isTelling) this.say(`  wire ${name} ${request.method} ${request.path} ${request.body?.slice(0,150) ?? ""} -> ${answer.status} ${answer.body.slice(0,150)}`)
+    if (this.isTelling && answer.status !== 200) {
+      this.say(`  the server answers ${name} ${request.method} ${request.path.slice(0, 60)} with ${answer.status} ${answer.body.slice(0, 120)}`)
+    }
+    return answer
   }
 
   #countDown(owner: Life | null): void {

@@ -38,8 +38,8 @@ export class Life {
 }
 
 export type Task = {
-  readonly atMs: number
-  readonly order: number
+  atMs: number
+  order: number
   readonly owner: Life | null
   readonly run: () => void
   cancelled: boolean
@@ -78,7 +78,8 @@ export class Timeline {
   }
 
   thaw(life: Life): void {
-    for (const task of life.thaw()) if (!task.cancelled) this.post(life, 0, task.run)
+    // The very tasks that were put off: the first of them may cancel a later one.
+    for (const task of life.thaw()) push(this.#heap, Object.assign(task, { atMs: this.nowMs, order: this.#order++ }))
   }
 
   /** Resolves after so much virtual time, outside of every process. */

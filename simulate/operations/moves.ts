@@ -152,7 +152,7 @@ export const MOVES = {
     world.restoreServer(copy, to % 2 === 0)
   }),
   otherServer: fault(2, (world, { to }, device) => {
-    device.network.server = world.server.processes[to % world.server.processes.length] ?? device.network.server
+    device.network.server = world.serverFor(device.name, to)
   }),
   failingServer: fault(1, (world, { to, value }) => {
     world.server.faults.failedCommits = to % 2 === 0 ? 0 : value / 600

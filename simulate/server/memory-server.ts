@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse as InjectResponse } from 'fastify'
 import { InvalidToken, type TokenVerifier } from '../../server/identity/token-verifier.ts'
 import { identityFor } from '../../tests/setup/test-identity.ts'
 import { buildSyncApp } from '../../tests/support/memory-sync-server.ts'
@@ -139,14 +139,16 @@ async function inject(app: FastifyInstance, { method, path, headers, body }: Ser
   if (!isStream || answer.status !== 200) {
     return { ...answer, body: isStream ? await textOf(response.stream()) : response.payload }
   }
-  return { ...answer, body: '', follow: (onPiece, onEnd) => followStream(response.stream(), onPiece, onEnd) }
+  return { ...answer, body: '', follow: (onPiece, onEnd) => followStream(response, onPiece, onEnd) }
 }
 
-function followStream(stream: Readable, onPiece: (piece: string) => void, onEnd: () => void): () => void {
+function followStream(response: InjectResponse, onPiece: (piece: string) => void, onEnd: () => void): () => void {
+  const stream = response.stream()
   stream.on('data', (piece: Buffer) => onPiece(piece.toString('utf8')))
   stream.on('end', onEnd)
   stream.on('error', onEnd)
-  return () => stream.destroy()
+  // The server notices that nobody listens any more.
+  return () => void response.raw.res.destroy()
 }
 
 async function textOf(stream: Readable): Promise<string> {
