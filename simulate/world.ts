@@ -21,7 +21,7 @@ const PATIENCE_MS = 20_000
 /** After so long without a touch a phone goes into the pocket, where the browser stops what nobody looks at. */
 const AWAKE_MS = 8_000
 /** Longer than this, nobody looks at anything. */
-const LONG_REST_MS = 10 * 60_000
+const LONG_REST_MS = 20 * 60_000
 /** With every fault gone, all has to be everywhere within this. */
 const QUIET_MS = 20 * 60_000
 
@@ -112,7 +112,7 @@ export class World {
     await this.timeline.wait(awakeMs)
     if (forMs <= AWAKE_MS) return
     const isLong = forMs > LONG_REST_MS
-    const fallsAsleep = (device: Device) => device.isRunning && !device.isFrozen && (isLong || this.random.chance(0.8))
+    const fallsAsleep = (device: Device) => device.isRunning && !device.isFrozen && (isLong || this.random.chance(0.1))
     const asleep = this.devices.filter(fallsAsleep)
     for (const device of asleep) device.freeze()
     await this.timeline.wait(forMs - awakeMs)
