@@ -1,7 +1,7 @@
 import type { Session } from '#contract/session.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
-import { allowedContents, type Ledger, type Removal, promisedVersions, setsOf } from './ledger.ts'
+import { allowedContents, isLogged, type Ledger, type Removal, promisedVersions, setsOf } from './ledger.ts'
 
 /** Something that must never be. */
 export type Violation = { readonly invariant: string; readonly what: string }
@@ -11,7 +11,13 @@ export type Document = { readonly collection: CollectionName; readonly document:
 const BIN_DAYS_MS = 30 * 86_400_000
 
 /** Whether all that one person was shown as safe is there, once, as somebody left it. */
-export function checkPromises(ledger: Ledger, documents: readonly Document[], nowMs: number): readonly Violation[] {
+export function checkPromises(
+  ledger: Ledger,
+  documents: readonly Document[],
+  nowMs: number,
+  /** `removedStays`: no server was put back, so that nothing comes back by not being known to be deleted. */
+  options: { readonly removedStays: boolean },
+): readonly Violation[] {
   const sessions = documents.flatMap(({ collection, document }) => (collection === 'sessions' ? [document] : []))
   const violations: Violation[] = []
   const add = (invariant: string, what: string) => violations.push({ invariant, what })
@@ -25,13 +31,19 @@ export function checkPromises(ledger: Ledger, documents: readonly Document[], no
     const found = everywhere.find((it) => it.id === id)
     const promised = promisedVersions(changes)
     const [first] = promised
-    if (found && !allowedContents(changes).has(found.content)) {
-      const known = changes.some(({ after }) => after === found.content)
-      const allowed = [...allowedContents(changes)].join(' or ')
-      add(
-        allowed === '' ? 'what was removed stays removed' : known ? 'a set keeps its latest value' : 'nobody lifted that',
-        `${short(id)} holds ${found.content}, and should ${allowed === '' ? 'be gone' : `hold ${allowed}`}`,
-      )
+    const allowed = allowedContents(changes)
+    if (found && !allowed.has(found.content)) {
+      const isGone = [...allowed].every((content) => content === null)
+      const last = changes.at(-1)
+      if (!isGone) {
+        const known = changes.some(({ after }) => after === found.content)
+        add(
+          known ? 'a set keeps its latest value' : 'nobody lifted that',
+          `${short(id)} holds ${found.content}, and should hold ${[...allowed].join(' or ')}`,
+        )
+      } else if (last && isLogged(last.before) && options.removedStays && ledger.isOnlyOneAt(last)) {
+        add('what was removed stays removed', `${short(id)} is back with ${found.content}`)
+      }
     }
     if (!first) continue
     const { sessionId } = first
@@ -43,7 +55,7 @@ export function checkPromises(ledger: Ledger, documents: readonly Document[], no
     } else if (found.session.binnedAt !== '' && !removals.some((it) => it.act === 'bin' && knows(it))) {
       add('what is logged is not in the bin', `${short(id)} (${first.after}) is in the bin by nobody who knew of it`)
     }
-    const exercises = new Set(changes.map(({ exerciseId }) => exerciseId))
+    const exercises = ledger.exercisesOf(id)
     if (found && !exercises.has(found.exerciseId)) {
       add('a logged set stays with its exercise', `${short(id)} is one of ${found.exerciseId}, not of ${[...exercises].join(', ')}`)
     }
