@@ -112,6 +112,30 @@ export class Ledger {
     for (const change of this.changes) if (change.isSafe && isExcused(change)) change.isSafe = false
   }
 
+  /**
+   * Notes what a device has of its own sets now. Where it has somebody else's value in the place of one that was entered
+   * there, a merge has chosen: from then on whoever changes that value changes both. Answers the sets for which it has a
+   * value of before instead: nothing may lead back there.
+   */
+  observe(device: string, atMs: number, sessions: readonly Session[]): readonly string[] {
+    const wentBack: string[] = []
+    const own = Map.groupBy(this.changes, ({ setId }) => setId)
+    for (const session of sessions) {
+      for (const [setId, { content, exerciseId, entryId }] of setsOf(session)) {
+        const changes = own.get(setId) ?? []
+        const last = changes.findLast((change) => change.device === device)
+        if (!last?.isSafe || last.after === null || last.after === content) continue
+        if (changes.some((change) => change.order > last.order && change.before === last.after)) continue
+        if (isAncestor(content, last, changes)) wentBack.push(`${setId} ${last.after} → ${content}`)
+        if (!changes.some(({ after }) => after === content)) continue
+        const merged = { before: last.after, after: content, isLogged: isLogged(content), isSafe: true }
+        const place = { setId, sessionId: session.id, exerciseId, entryId }
+        this.changes.push({ order: this.nextOrder(), atMs, device: 'merge', ...place, ...merged })
+      }
+    }
+    return wentBack
+  }
+
   /** Every exercise that somebody had a set under after they did something. */
   exercisesOf(setId: string): ReadonlySet<string> {
     return this.#exercises.get(setId) ?? new Set()
@@ -146,6 +170,19 @@ export function allowedContents(changes: readonly SetChange[]): ReadonlySet<Cont
 /** The logged versions of a set that must not be lost: shown as safe, and changed by nobody since, not even perhaps. */
 export function promisedVersions(changes: readonly SetChange[]): readonly SetChange[] {
   return changes.filter((change) => change.isSafe && change.isLogged && !isSuperseded(change, changes, false))
+}
+
+/** Whether the person who made this change had that content before, or what it was made from. */
+function isAncestor(content: Content, change: SetChange, changes: readonly SetChange[]): boolean {
+  const seen = new Set<Content>()
+  for (let before = change.before, order = change.order; before !== null && !seen.has(before); ) {
+    if (before === content) return true
+    seen.add(before)
+    const earlier = changes.findLast((one) => one.order < order && one.after === before)
+    if (!earlier) return false
+    ;({ before, order } = earlier)
+  }
+  return false
 }
 
 function isSuperseded(change: SetChange, changes: readonly SetChange[], bySafeOnly: boolean): boolean {

@@ -126,6 +126,7 @@ export class World {
     if (device.isFrozen) return
     await this.open(device)
     if (!device.isRunning) return
+    this.observeDisks()
     const { ledger } = this.personOf(device)
     const orders: number[] = []
     const intend = (deed: Deed) => {
@@ -183,6 +184,7 @@ export class World {
       if (unrest.length === 0) break
     }
     this.violations.push(...unrest)
+    this.observeDisks()
     for (const person of this.people) {
       const documents = this.documentsOnServer(person.uid)
       const options = { removedStays: !this.#wasRestored }
@@ -202,6 +204,20 @@ export class World {
 
   documentsOnServer(uid: string): readonly Document[] {
     return this.server.documentsOf(uid)
+  }
+
+  /** Looks at every disk: what a person entered there is there, or what a merge has put in its place. */
+  observeDisks(): void {
+    for (const { uid, ledger, devices } of this.people) {
+      for (const device of devices) {
+        const sessions = storedDocuments(device.disk, uid).flatMap(({ collection, document }) =>
+          collection === 'sessions' && !document._deleted ? [document as unknown as Session] : [],
+        )
+        for (const words of ledger.observe(device.name, this.timeline.nowMs, sessions)) {
+          this.breaks('nothing goes back', `${device.name}: ${words}`)
+        }
+      }
+    }
   }
 
   /** A status that says that all is on the server must not be shown for long while something is not. */
