@@ -10,6 +10,8 @@ const messages = {
   'sync.waiting_zero': 'Syncing',
   'sync.waiting_one': '{{count}} waiting',
   'sync.waiting_other': '{{count}} waiting',
+  'sync.sending': 'Sending {{done}} of {{total}}',
+  'sync.fetching': 'Fetching {{done}} of {{total}}',
   'sync.offline_zero': 'Offline',
   'sync.offline_one': 'Offline · {{count}} waiting',
   'sync.offline_other': 'Offline · {{count}} waiting',

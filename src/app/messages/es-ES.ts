@@ -10,6 +10,8 @@ export default {
   'sync.waiting_zero': 'Sincronizando',
   'sync.waiting_one': '{{count}} en cola',
   'sync.waiting_other': '{{count}} en cola',
+  'sync.sending': 'Enviando {{done}} de {{total}}',
+  'sync.fetching': 'Trayendo {{done}} de {{total}}',
   'sync.offline_zero': 'Sin conexión',
   'sync.offline_one': 'Sin conexión · {{count}} en cola',
   'sync.offline_other': 'Sin conexión · {{count}} en cola',

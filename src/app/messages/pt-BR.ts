@@ -10,6 +10,8 @@ export default {
   'sync.waiting_zero': 'Sincronizando',
   'sync.waiting_one': '{{count}} na fila',
   'sync.waiting_other': '{{count}} na fila',
+  'sync.sending': 'Enviando {{done}} de {{total}}',
+  'sync.fetching': 'Buscando {{done}} de {{total}}',
   'sync.offline_zero': 'Sem sinal',
   'sync.offline_one': 'Sem sinal · {{count}} na fila',
   'sync.offline_other': 'Sem sinal · {{count}} na fila',
