@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type { Device } from './support/browser.ts'
 import { type Figures, type Lifter, lifterAt, PASSWORD } from './support/lifter.ts'
@@ -254,4 +255,51 @@ test('a browser that gives no storage says so, and what to do, and nothing looks
   const again = await lifterAt(await phone.reopen(), server)
   await again.continueWorkout(WORKOUT)
   await again.hasLogged(BENCH, 1)
+})
+
+test('when all site data is cleared without a network, what is on the screen stays, is a file, and is written again', async ({
+  ownServer,
+  device,
+}) => {
+  const server = await ownServer()
+  const phone = await device({ acceptDownloads: true })
+  const lifter = await training(server, phone)
+  const { page, say } = lifter
+  await lifter.isInstalled()
+  await server.stop()
+  await lifter.logSet(BENCH, 2, { weight: '82.5', reps: '7' })
+  const devtools = await phone.context.newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin: server.url, storageTypes: 'all' })
+
+  const banner = page.getByRole('status').filter({ hasText: say('app:health.lost.title') })
+  await expect(banner.getByText(say('app:health.lost.written'))).toBeVisible()
+  await expect(page).toHaveURL(/\/execute/)
+  await lifter.hasLogged(BENCH, 1)
+  await lifter.hasLogged(BENCH, 2)
+  await lifter.logSet(BENCH, 3, { weight: '85', reps: '6' })
+  const done = async () => (await storedSets(page)).filter(({ completedAt }) => completedAt !== null)
+  await expect.poll(async () => (await done()).length).toBe(3)
+
+  await test.step('a file has it', async () => {
+    const download = page.waitForEvent('download')
+    await banner.getByRole('button', { name: say('app:health.lost.save') }).click()
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain('82.5')
+  })
+  await test.step('nothing reloads the page into an error', async () => {
+    await page.clock.install()
+    await page.clock.fastForward('05:00')
+    await lifter.hasLogged(BENCH, 3)
+  })
+  await test.step('with a network it goes to the server after one password', async () => {
+    await server.restart()
+    await page.reload()
+    await lifter.hasLogged(BENCH, 3)
+    await lifter.goTo('/outbox')
+    await page.getByRole('link', { name: say('outbox:signIn') }).click()
+    await page.getByLabel(say('auth:password'), { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: say('auth:again.submit') }).click()
+    await lifter.isSynced()
+    await lifter.continueWorkout(WORKOUT)
+    for (const set of [1, 2, 3]) await expect(lifter.tick(BENCH, set, 'server')).toBeVisible()
+  })
 })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Session } from '#contract/session.ts'
 import { prepareSecondCopy } from '#platform/second-copy.ts'
+import { rememberShown } from '#platform/shown-sessions.ts'
 import { sessionById } from '#storage/collections/sessions.ts'
 import { editDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -25,6 +26,7 @@ export function useSessionStore(read: Session): OpenedSession {
   const [hasRecovered, setHasRecovered] = useState(false)
   useEffect(() => store.open(), [store])
   useEffect(() => copies.open(() => setHasRecovered(true)), [copies])
+  useEffect(() => rememberShown(store.id, () => store.current().shown), [store])
   // The room has to be there before the disk is full.
   useEffect(() => void prepareSecondCopy(), [])
   return { store, copies, hasRecovered }
