@@ -6,6 +6,7 @@ import type { Session } from '#contract/session.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
 import type { Health } from './health.ts'
+import type { Rescued } from './rescue.ts'
 
 /** What each collection holds. */
 export type Documents = {
@@ -27,6 +28,13 @@ export type Database = {
   readonly health: Health
   /** Makes all live queries look at the disk again. For when another thread died in the middle of its work. */
   refresh(): void
+  /** Everything that this thread has in memory of the documents, also after they were deleted from the disk. */
+  rescued(): Rescued
+  /**
+   * Opens the documents again after they were deleted from the disk, and writes what was rescued. Everything that is on
+   * show stays. Rejects with StorageError where the browser does not let it; it can be tried again.
+   */
+  reopen(rescued: Rescued): Promise<void>
   /** Waits for running writes. Afterwards every command is rejected with the reason `closed`. */
   close(): Promise<void>
 }

@@ -24,6 +24,13 @@ export function useLiveQuery<Result>(query: LiveQuery<Result>): Result | undefin
   return latest?.query === query ? latest.result : undefined
 }
 
+const followers = new Set<() => void>()
+
+/** Makes everything that is followed ask again, of a database that was made anew. What is on show stays until then. */
+export function subscribeAnew(): void {
+  for (const subscribe of [...followers]) subscribe()
+}
+
 /** Follows a query for good: subscribes again after an error. Returns how to stop. */
 export function follow<Result>(query: LiveQuery<Result>, next: (result: Result) => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -31,6 +38,8 @@ export function follow<Result>(query: LiveQuery<Result>, next: (result: Result) 
   let delayMs = FIRST_RETRY_MS
 
   const subscribe = () => {
+    clearTimeout(retry)
+    unsubscribe()
     unsubscribe = query.subscribe(
       (result) => {
         delayMs = FIRST_RETRY_MS
@@ -44,7 +53,9 @@ export function follow<Result>(query: LiveQuery<Result>, next: (result: Result) 
   }
 
   subscribe()
+  followers.add(subscribe)
   return () => {
+    followers.delete(subscribe)
     clearTimeout(retry)
     unsubscribe()
   }
