@@ -84,8 +84,8 @@ export function settleContest(
     const choice = choiceOf(['exercises', keeper.id], pick(keeper, IDENTITY.fields), pick(other, IDENTITY.fields))
     return { keeper, exerciseOf, added: undefined, choice: hadToChoose ? choice : undefined }
   }
-  // Parted before, they stay as they are; else by name, so that every device decides alike.
-  const isFirst = parted.has(before) === parted.has(after) ? before < after : parted.has(after)
+  // Parted before, they stay as they are; parted in two ways, every device decides alike.
+  const isFirst = !parted.has(before) || (parted.has(after) && before < after)
   const [keeper, other] = isFirst ? [replaced, replacement] : [replacement, replaced]
   const exerciseOf = new Map([
     [homeOf(keeper), keeper.id],
