@@ -72,9 +72,9 @@ async function strikeServer(
   const backups: Backup[] = []
   const canRestore = serverFaults.some((fault) => fault.startsWith('restore'))
   while (!over.aborted) {
-    await pause(dice.between(4, 16), over)
+    await pause(dice.between(2, 12), over)
     if (over.aborted || serverFaults.length === 0) continue
-    if (canRestore && dice.chance(0.3)) {
+    if (canRestore && (backups.length === 0 || dice.chance(0.25))) {
       backups.unshift(await server.backUp())
       backups.length = Math.min(backups.length, BACKUPS_KEPT)
       counts.backups += 1

@@ -48,8 +48,9 @@ export class Ledger {
     if (entry) Object.assign(entry, { promised: figures, by })
   }
 
-  get promises(): number {
-    return [...this.#entries.values()].filter(({ promised }) => promised !== null).length
+  /** How many sets were promised on the devices whose names begin like this. */
+  promisesOf(device: string): number {
+    return [...this.#entries.values()].filter(({ promised, by }) => promised !== null && by.startsWith(device)).length
   }
 
   /** Holds everything that was promised to all sessions of this person. */

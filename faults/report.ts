@@ -20,11 +20,12 @@ export function reportOf(name: string, { seed }: Settings, outcome: Outcome): st
   const { counts, judgement, people, lines, browsers } = outcome
   const all = (kind: 'lost' | 'doubled' | 'different' | 'unknown') => judgement.verdicts.flatMap((it) => it[kind])
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  const promised = (device: string) => sum(people.map(({ ledger }) => ledger.promisesOf(device)))
   const gone = browsers.flatMap((browser) => browser.gone)
   const troubles = { lost: all('lost'), doubled: all('doubled'), different: all('different'), unknown: all('unknown') }
   return [
     `${name} · seed ${seed}`,
-    `  sets promised ${sum(people.map(({ ledger }) => ledger.promises))} · corrected ${counts.corrected}`,
+    `  sets promised: in browsers ${promised('browser')} · on other devices ${promised('node')}, corrected ${counts.corrected}`,
     `  server: killed ${counts.kill} · stopped ${counts.stop} · backups ${counts.backups} · restored ${counts.restore}, with a new epoch ${counts['restore-new-epoch']}`,
     `  browsers: killed ${sum(browsers.map(({ kills }) => kills))} · restarted ${sum(browsers.map(({ restarts }) => restarts))} · steps begun anew ${counts.stumbles}`,
     `  other devices: restarted ${counts['node restarts']}`,
