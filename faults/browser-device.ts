@@ -51,7 +51,8 @@ export class BrowserDevice {
 
   /** Opens a fresh profile, logs in, and waits until the app is installed. The line has to be clear. */
   static async open(options: BrowserOptions): Promise<BrowserDevice> {
-    const device = await openDevice()
+    // Whoever stops the run ends the browser with everything else.
+    const device = await openDevice({ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
     const browser = new BrowserDevice(options, device, await wordsIn('en-US'))
     try {
       await browser.#begin()

@@ -44,12 +44,18 @@ export async function runHistory(cast: Cast, options: HistoryOptions): Promise<C
     'node restarts': 0,
     stumbles: 0,
   }
-  await Promise.all([
-    strikeServer(cast.server, diceOf(seed, 'server'), options, counts),
-    ...cast.lines.map((line, index) => strikeLine(line, diceOf(seed, `line ${index}`), options)),
-    ...cast.browsers.map((browser) => trainInBrowser(browser, diceOf(seed, browser.name), options, counts)),
-    ...cast.nodes.map((node) => trainInNode(node, diceOf(seed, node.name), options, counts)),
-  ])
+  // Where one part fails the others end in their own time: none may start a server that nobody would stop.
+  const failed = new AbortController()
+  const all = { ...options, over: AbortSignal.any([options.over, failed.signal]) }
+  const parts = [
+    strikeServer(cast.server, diceOf(seed, 'server'), all, counts),
+    ...cast.lines.map((line, index) => strikeLine(line, diceOf(seed, `line ${index}`), all)),
+    ...cast.browsers.map((browser) => trainInBrowser(browser, diceOf(seed, browser.name), all, counts)),
+    ...cast.nodes.map((node) => trainInNode(node, diceOf(seed, node.name), all, counts)),
+  ]
+  for (const part of parts) part.catch(() => failed.abort())
+  await Promise.allSettled(parts)
+  await Promise.all(parts)
   return counts
 }
 

@@ -25,7 +25,7 @@ const EXERCISES = [
 /** Runs one history on one kind of database, and judges it. Everything that it starts has ended when it resolves. */
 export async function runWorld(
   kind: DatabaseKind,
-  settings: Settings & { readonly seconds: number },
+  settings: Settings,
   say: (line: string) => void,
   stopped: AbortSignal,
 ): Promise<Outcome> {
@@ -48,6 +48,8 @@ export async function runWorld(
       const name = `browser-${browsers.length + 1}`
       const browser = await BrowserDevice.open({ name, line: await openNextLine(), person: lifter, exercise })
       ends.unshift(() => browser.dispose())
+      // What waits for something on a screen gives up at once.
+      stopped.addEventListener('abort', () => void browser.dispose())
       browsers.push(browser)
       say(`  ${name} is logged in and installed`)
     }
