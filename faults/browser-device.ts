@@ -114,7 +114,12 @@ export class BrowserDevice {
 
   #untilTick(setId: string, onShown: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
-      const giveUp = setTimeout(() => reject(new Error(`${this.name}: no tick appeared`)), STEP_LIMIT_MS)
+      const fail = () => reject(new Error(`${this.name}: no tick appeared`))
+      const giveUp = setTimeout(fail, STEP_LIMIT_MS)
+      this.#device.context.once('close', () => {
+        clearTimeout(giveUp)
+        fail()
+      })
       this.#onTick = (tick) => {
         if (tick.setId !== setId) return
         this.#onTick = () => undefined
