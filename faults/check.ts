@@ -26,7 +26,7 @@ export type Judgement = {
 const PATIENCE_MS = 900_000
 const LOOK_EVERY_MS = 2_000
 
-/** Ends every fault, waits until everybody has what everybody has, and holds it to what was promised. */
+/** Waits until everybody has what everybody has, and holds it to what was promised. The faults are over. */
 export async function judge(
   cast: Cast,
   people: readonly Person[],
@@ -34,7 +34,6 @@ export async function judge(
   say: (line: string) => void,
   stopped: AbortSignal,
 ): Promise<Judgement> {
-  for (const line of cast.lines) line.change({ kind: 'clear' }, 'stays')
   const latest = Date.now() + PATIENCE_MS
   let stuck = await outOfStep(cast, people, devices)
   let said = ''

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Dice, diceFrom } from '../server/local/demo/dice.ts'
-import { LINE_FAULTS, type LineFault, type LineState } from './line.ts'
+import type { LineFault, LineState } from './line.ts'
 
 /** Dice of one part of a run: what one part draws does not depend on how fast another one is. */
 export function diceOf(seed: number, part: string): Dice {
@@ -24,8 +24,6 @@ export function drawState(dice: Dice, kinds: readonly LineFault[]): LineState {
       return { kind }
   }
 }
-
-export const ALL_LINE_FAULTS = LINE_FAULTS
 
 /** Waits so many seconds, or until the run is over. */
 export async function pause(seconds: number, over: AbortSignal): Promise<void> {

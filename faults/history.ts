@@ -24,7 +24,10 @@ export type HistoryOptions = {
 }
 
 /** What a history did, for the report. */
-export type Counts = Record<ServerFault | 'backups' | 'corrected' | 'node restarts' | 'stumbles', number>
+export type Counts = Record<ServerFault | 'backups' | 'corrected' | 'node restarts', number> & {
+  /** Why steps in a browser were begun anew. */
+  readonly stumbles: string[]
+}
 
 /** A browser that fails so many steps in a row is not in a network's trouble: something is wrong with the run. */
 const STUMBLES_IN_A_ROW = 8
@@ -42,7 +45,7 @@ export async function runHistory(cast: Cast, options: HistoryOptions): Promise<C
     backups: 0,
     corrected: 0,
     'node restarts': 0,
-    stumbles: 0,
+    stumbles: [],
   }
   // Where one part fails the others end in their own time: none may start a server that nobody would stop.
   const failed = new AbortController()
@@ -115,12 +118,16 @@ async function trainInBrowser(
       stumbles = 0
     } catch (cause) {
       // Another device may have ended the workout under the person's fingers: they look where they are and go on.
-      counts.stumbles += 1
+      counts.stumbles.push(`${browser.name} at ${browser.address}: ${firstLineOf(cause)}`)
       stumbles += 1
       if (stumbles >= STUMBLES_IN_A_ROW)
         throw new Error(`${browser.name} does not get on at ${browser.address}`, { cause })
     }
   }
+}
+
+function firstLineOf(cause: unknown): string {
+  return String(cause).split('\n', 1)[0] ?? ''
 }
 
 async function browserStep(browser: BrowserDevice, dice: Dice): Promise<void> {

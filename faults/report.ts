@@ -27,12 +27,12 @@ export function reportOf(name: string, { seed }: Settings, outcome: Outcome): st
     `${name} · seed ${seed}`,
     `  sets promised: in browsers ${promised('browser')} · on other devices ${promised('node')}, corrected ${counts.corrected}`,
     `  server: killed ${counts.kill} · stopped ${counts.stop} · backups ${counts.backups} · restored ${counts.restore}, with a new epoch ${counts['restore-new-epoch']}`,
-    `  browsers: killed ${sum(browsers.map(({ kills }) => kills))} · restarted ${sum(browsers.map(({ restarts }) => restarts))} · steps begun anew ${counts.stumbles}`,
+    `  browsers: killed ${sum(browsers.map(({ kills }) => kills))} · restarted ${sum(browsers.map(({ restarts }) => restarts))} · steps begun anew ${counts.stumbles.length}`,
     `  other devices: restarted ${counts['node restarts']}`,
     `  requests ${sum(lines.map(({ requests }) => requests))} · ${faultsOf(outcome)}`,
     `lost ${troubles.lost.length} · doubled ${troubles.doubled.length} · different ${troubles.different.length}`,
     `logged by nobody ${troubles.unknown.length} · gone after a kill ${gone.length} · not in step ${judgement.stuck.length} of ${judgement.devices}`,
-    ...Object.entries({ ...troubles, gone, stuck: judgement.stuck }).flatMap(([kind, found]) =>
+    ...Object.entries({ ...troubles, gone, stuck: judgement.stuck, anew: counts.stumbles }).flatMap(([kind, found]) =>
       found.slice(0, SHOWN).map((one) => `  ${kind}: ${one}`),
     ),
   ].join('\n')
