@@ -183,7 +183,8 @@ export class BrowserDevice {
     const row = page.locator('li[id^="set-"]').first()
     if (/workout\/[^/]+\/execute/.test(page.url()) && (await row.isVisible())) return
     await this.#lifter.goTo('/workouts')
-    await page.getByRole('link', { name: this.#say('workouts:list.startNamed', { name: WORKOUT }) }).click()
+    const link = (key: string) => page.getByRole('link', { name: this.#say(key, { name: WORKOUT }), exact: true })
+    await link('workouts:list.startNamed').or(link('workouts:list.continueNamed')).click()
     // Where another device's workout runs, the app asks.
     const both = page.getByRole('button', { name: this.#say('execution:other.both') })
     await both.or(row).first().waitFor()
