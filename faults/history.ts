@@ -1,6 +1,6 @@
 import type { Dice } from '../server/local/demo/dice.ts'
 import type { BrowserDevice } from './browser-device.ts'
-import { diceOf, drawState, pause } from './draws.ts'
+import { drawState, pause } from './draws.ts'
 import type { Line, LineFault } from './line.ts'
 import type { NodeDevice } from './node-device.ts'
 import type { Backup, ServerProcess } from './server-process.ts'
@@ -17,7 +17,8 @@ export type Cast = {
 }
 
 export type HistoryOptions = {
-  readonly seed: number
+  /** The dice of one part of the history. */
+  readonly diceOf: (part: string) => Dice
   readonly lineFaults: readonly LineFault[]
   readonly serverFaults: readonly ServerFault[]
   readonly over: AbortSignal
@@ -36,7 +37,7 @@ const BACKUPS_KEPT = 3
 
 /** Lets everybody train, every line break and the server die, until it is over. */
 export async function runHistory(cast: Cast, options: HistoryOptions): Promise<Counts> {
-  const { seed } = options
+  const { diceOf } = options
   const counts: Counts = {
     kill: 0,
     stop: 0,
@@ -51,10 +52,10 @@ export async function runHistory(cast: Cast, options: HistoryOptions): Promise<C
   const failed = new AbortController()
   const all = { ...options, over: AbortSignal.any([options.over, failed.signal]) }
   const parts = [
-    strikeServer(cast.server, diceOf(seed, 'server'), all, counts),
-    ...cast.lines.map((line, index) => strikeLine(line, diceOf(seed, `line ${index}`), all)),
-    ...cast.browsers.map((browser) => trainInBrowser(browser, diceOf(seed, browser.name), all, counts)),
-    ...cast.nodes.map((node) => trainInNode(node, diceOf(seed, node.name), all, counts)),
+    strikeServer(cast.server, diceOf('server'), all, counts),
+    ...cast.lines.map((line, index) => strikeLine(line, diceOf(`line ${index}`), all)),
+    ...cast.browsers.map((browser) => trainInBrowser(browser, diceOf(browser.name), all, counts)),
+    ...cast.nodes.map((node) => trainInNode(node, diceOf(node.name), all, counts)),
   ]
   for (const part of parts) part.catch(() => failed.abort())
   await Promise.allSettled(parts)

@@ -29,13 +29,14 @@ export async function runWorld(
   say: (line: string) => void,
   stopped: AbortSignal,
 ): Promise<Outcome> {
+  const dice = (part: string) => diceOf(settings.seed, `${kind} ${part}`)
   const ends: (() => Promise<unknown>)[] = []
   try {
     const server = await startServerProcess(kind)
     ends.unshift(() => server.dispose())
     const lines: Line[] = []
     const openNextLine = async () => {
-      const line = await openLine(server, diceOf(settings.seed, `way ${lines.length}`))
+      const line = await openLine(server, dice(`way ${lines.length}`))
       ends.unshift(() => line.dispose())
       lines.push(line)
       return line
@@ -66,7 +67,7 @@ export async function runWorld(
     say(`  ${browsers.length} browsers and ${nodes.length} other devices train for ${settings.seconds} s`)
     const cast = { server, lines, browsers, nodes }
     const over = AbortSignal.any([AbortSignal.timeout(settings.seconds * 1_000), stopped])
-    const counts = await runHistory(cast, { ...settings, over })
+    const counts = await runHistory(cast, { ...settings, diceOf: dice, over })
     stopped.throwIfAborted()
     say('  the faults are over')
     for (const line of lines) line.change({ kind: 'clear' }, 'stays')
