@@ -1,6 +1,6 @@
 import { backoffMs, Wake } from './backoff.ts'
+import type { Listening } from './silence-limit.ts'
 import { SyncError, type SyncErrorKind } from './sync-error.ts'
-import type { Listening } from './sync-http.ts'
 
 /** A line that has not answered for so long is shown as offline, although the answer may still come. */
 const LATE_MS = 3_000
