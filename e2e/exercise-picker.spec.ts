@@ -54,7 +54,7 @@ test('adding and replacing an exercise fit a narrow phone', async ({ page, serve
   await test.step('replace', async () => {
     await lifter
       .exercise(BENCH)
-      .getByRole('button', { name: lifter.say('execution:exerciseMenu', { name: BENCH }) })
+      .getByRole('button', { name: lifter.say('execution:exerciseOptions', { name: BENCH }) })
       .click()
     await page.getByRole('menuitem', { name: lifter.say('execution:replace') }).click()
     await fits()

@@ -1,4 +1,4 @@
-import { CloudAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon, Smartphone } from 'lucide-react'
+import { CloudAlert, CloudCheck, CloudDownload, CloudOff, CloudUpload, type LucideIcon, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { type SyncStatus, useSyncStatus } from '#platform/sync.ts'
@@ -23,7 +23,7 @@ export function SyncChip({ className }: SyncChipProps) {
   const { kind, waiting, refused } = status
   const words = useProgressWords(status) ?? t(`sync.${kind}`, { count: kind === 'attention' ? refused : waiting })
   const { pathname, search } = useLocation()
-  const Icon = ICONS[kind]
+  const Icon = kind === 'waiting' && status.direction === 'fetching' ? CloudDownload : ICONS[kind]
   return (
     <Link to="/outbox" state={{ from: pathname + search }} className={classNames(styles.chip, styles[kind], className)}>
       <Icon className={styles.icon} aria-hidden />

@@ -47,7 +47,7 @@ const messages = {
   'health.lost.title': 'The data on this device was removed',
   'health.lost.writing': 'What is on your screen stays. Barra is saving it again.',
   'health.lost.written':
-    'The site’s data was cleared, by the browser or by somebody using it. What Barra still had open is saved again. The rest comes back from the server, as far as it was synced; Barra may ask for your password first.',
+    'The browser, or somebody using it, cleared the site’s data. What was open here is saved again, what was synced comes back from the server. Barra may ask for your password first.',
   'health.lost.refused':
     'The browser does not let Barra save it again. What you see exists only on this screen: keep it open, and save it as a file.',
   'health.lost.save': 'Save as file',

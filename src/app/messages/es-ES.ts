@@ -48,7 +48,7 @@ export default {
   'health.lost.title': 'Se han borrado los datos de este dispositivo',
   'health.lost.writing': 'Lo que ves en pantalla sigue aquí. Barra lo está guardando otra vez.',
   'health.lost.written':
-    'El navegador, o alguien que lo usa, ha borrado los datos del sitio. Lo que Barra aún tenía abierto se ha guardado otra vez. El resto vuelve del servidor, si ya estaba sincronizado; puede que Barra te pida antes la contraseña.',
+    'El navegador, o alguien que lo usa, ha borrado los datos del sitio. Lo que estaba abierto se ha guardado otra vez; lo sincronizado vuelve del servidor. Puede que Barra te pida antes la contraseña.',
   'health.lost.refused':
     'El navegador no deja que Barra lo guarde otra vez. Lo que ves solo está en esta pantalla: no la cierres y guárdalo en un archivo.',
   'health.lost.save': 'Guardar en un archivo',

@@ -47,7 +47,7 @@ export default {
   'health.lost.title': 'Os dados deste aparelho foram apagados',
   'health.lost.writing': 'O que está na tela continua aqui. O Barra está salvando de novo.',
   'health.lost.written':
-    'Os dados do site foram apagados pelo navegador ou por quem usa o aparelho. O que o Barra ainda tinha aberto foi salvo de novo. O resto volta do servidor, se já tinha sincronizado; talvez o Barra peça sua senha antes.',
+    'O navegador, ou alguém que o usa, apagou os dados do site. O que estava aberto foi salvo de novo; o que já tinha sincronizado volta do servidor. Talvez o Barra peça sua senha antes.',
   'health.lost.refused':
     'O navegador não deixa o Barra salvar de novo. O que você vê só existe nesta tela: não feche e salve em um arquivo.',
   'health.lost.save': 'Salvar em arquivo',

@@ -13,7 +13,7 @@ import {
   syncNow,
   useSyncStatus,
 } from '#platform/sync.ts'
-import { isAllSent, shownProgress } from '#platform/sync-status.ts'
+import { isAllSent, type SyncProblem, shownProgress } from '#platform/sync-status.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -94,9 +94,8 @@ function LastExchange({ status }: { readonly status: SyncStatus }) {
 function StatusBanner({ status }: { readonly status: SyncStatus }) {
   const { t } = useTranslation('outbox')
   if (status.problem !== null) {
-    const signIn = status.problem === 'reauthenticate' && <ButtonLink to="/auth/login">{t('signIn')}</ButtonLink>
     return (
-      <Banner tone="warning" title={t('status.attention')} action={signIn}>
+      <Banner tone="warning" title={t('status.attention')} action={<WayOut problem={status.problem} />}>
         {t(`problem.${status.problem}`)}
       </Banner>
     )
@@ -118,6 +117,13 @@ function StatusBanner({ status }: { readonly status: SyncStatus }) {
     case 'local':
       return <Banner tone="info">{t(`status.${status.kind}`)}</Banner>
   }
+}
+
+/** What a person can do about it elsewhere in the app. */
+function WayOut({ problem }: { readonly problem: SyncProblem }) {
+  const { t } = useTranslation('outbox')
+  if (problem === 'reauthenticate') return <ButtonLink to="/auth/login">{t('signIn')}</ButtonLink>
+  return problem === 'server-full' && <ButtonLink to="/profile/privacy">{t('exportAll')}</ButtonLink>
 }
 
 function jsonFile(content: unknown): Blob {

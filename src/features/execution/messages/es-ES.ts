@@ -219,7 +219,7 @@ export default {
   'unsaved.unknown':
     'Los últimos cambios no se han guardado. Lo marcado antes está a salvo. Barra lo sigue intentando.',
   'unsaved.copy': 'Hay una segunda copia en este dispositivo: aunque cierres la app, no se pierde nada.',
-  'unsaved.onlyHere': 'Solo está en esta pantalla: no cierres Barra.',
+  'unsaved.onlyHere': 'Lo que falta por guardar solo está en esta pantalla: no cierres Barra.',
   recovered: 'Ha vuelto lo que no se pudo guardar la última vez.',
 
   forgottenTitle: '¿Sigues entrenando?',

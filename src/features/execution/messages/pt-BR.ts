@@ -217,7 +217,7 @@ export default {
   'unsaved.unknown':
     'As últimas mudanças não foram guardadas. O que já estava marcado está a salvo. O Barra continua tentando.',
   'unsaved.copy': 'Há uma segunda cópia neste aparelho: fechar o app não apaga nada.',
-  'unsaved.onlyHere': 'Só existe nesta tela: não feche o Barra.',
+  'unsaved.onlyHere': 'O que falta salvar só existe nesta tela: não feche o Barra.',
   recovered: 'O que não pôde ser salvo da última vez está de volta.',
 
   forgottenTitle: 'Ainda treinando?',

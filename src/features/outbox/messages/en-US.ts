@@ -21,6 +21,7 @@ const messages = {
     'A change from the server could not be saved on this device. Free some space: Barra tries again by itself.',
   'problem.server-full':
     'Your account is full, so the server takes nothing more. Your training is safe on this device and you can keep training. Export a copy, then write to us.',
+  exportAll: 'Export a copy',
   signIn: 'Log in again',
   lastSynced: 'Last sync: {{when}}',
   neverSynced: 'Not synced yet',

@@ -22,6 +22,7 @@ export default {
     'Un cambio del servidor no se ha podido guardar en este dispositivo. Libera espacio: Barra lo reintenta por su cuenta.',
   'problem.server-full':
     'Tu cuenta está llena y el servidor no acepta nada más. Tus entrenos están a salvo en este dispositivo y puedes seguir entrenando. Exporta una copia y escríbenos.',
+  exportAll: 'Exportar una copia',
   signIn: 'Volver a entrar',
   lastSynced: 'Última sincronización: {{when}}',
   neverSynced: 'Aún sin sincronizar',

@@ -21,6 +21,7 @@ export default {
     'Uma alteração do servidor não pôde ser salva neste aparelho. Libere espaço: o Barra tenta de novo sozinho.',
   'problem.server-full':
     'Sua conta está cheia e o servidor não aceita mais nada. Seus treinos estão salvos neste aparelho e você pode continuar treinando. Exporte uma cópia e fale com a gente.',
+  exportAll: 'Exportar uma cópia',
   signIn: 'Entrar de novo',
   lastSynced: 'Última sincronização: {{when}}',
   neverSynced: 'Ainda não sincronizou',
