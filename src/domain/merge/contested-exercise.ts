@@ -50,15 +50,18 @@ export function contestsOf({ base, master, ours }: Versions): readonly Contest[]
  */
 export function homesIn(versions: Versions, contests: readonly Contest[]): HomeOf {
   const contested = new Set(contests.map(({ replaced }) => replaced.id))
-  const all = [versions.base, versions.master, versions.ours].flatMap(exercisesOf)
-  const isTaken = (id: string, movement: string) =>
-    all.some((exercise) => exercise.id === id && canonicalJson(movementOf(exercise)) !== movement)
+  const all = [versions.base, versions.master, versions.ours].map(
+    (version) => new Map(exercisesOf(version).map((exercise) => [exercise.id, canonicalJson(movementOf(exercise))])),
+  )
+  // Replaced since, or beside the same movement in its old place: then it is another exercise.
+  const isAnother = (home: string, id: string, movement: string) =>
+    all.some((movements) => movements.has(home) && (movements.get(home) !== movement || movements.get(id) === movement))
   return (exercise) => {
     if (!contested.has(exercise.id)) return exercise.id
     const movement = canonicalJson(movementOf(exercise))
-    let id = derivedFromId(exercise.id, 'movement', exercise.id, movement)
-    while (isTaken(id, movement)) id = derivedFromId(id, 'movement', id, movement)
-    return id
+    let home = derivedFromId(exercise.id, 'movement', exercise.id, movement)
+    while (isAnother(home, exercise.id, movement)) home = derivedFromId(home, 'movement', home, movement)
+    return home
   }
 }
 
