@@ -6,7 +6,6 @@ import type { Session } from '#contract/session.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
 import type { Health } from './health.ts'
-import type { Rescued } from './rescue.ts'
 
 /** What each collection holds. */
 export type Documents = {
@@ -19,6 +18,9 @@ export type Documents = {
 }
 
 export type Collections = { readonly [Name in CollectionName]: RxCollection<Documents[Name]> }
+
+/** What a thread has in memory of the documents of an account. */
+export type Rescued = { readonly [Name in CollectionName]: readonly Documents[Name][] }
 
 /** The documents of one account on this device, as one thread sees them. Other threads and tabs share them live. */
 export type Database = {

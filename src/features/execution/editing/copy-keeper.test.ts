@@ -8,7 +8,7 @@ import { createSessionStore } from './session-store.ts'
 import type { UnsavedCopy } from './unsaved-copy.ts'
 
 const sets = [aSet({ reps: null }), aSet({ reps: null })] as const
-const stored = aSession({ exercises: [aSessionExercise({ sets })] })
+const stored = aSession({ exercises: [aSessionExercise({ sets: [...sets] })] })
 const type =
   (index: 0 | 1, reps: number): Change =>
   (session) =>
