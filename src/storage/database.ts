@@ -7,7 +7,7 @@ import { createHealth, type HealthReport } from './health.ts'
 import { keepInStep, refresh } from './keep-in-step.ts'
 import { forgetOpen, rememberOpen } from './open-databases.ts'
 import { type Release, THIS_RELEASE } from './release.ts'
-import { putBack, rescueDocuments } from './rescue.ts'
+import { putBack, rescueDocuments, uniteRescued } from './rescue.ts'
 import { openRxDatabase } from './rx-database.ts'
 import { toStorageError } from './storage-error.ts'
 import { watchHealth } from './watch-health.ts'
@@ -40,7 +40,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       },
       health,
       refresh: () => inside.refresh(),
-      rescued: () => rescueDocuments(inside.collections),
+      rescued(earlier) {
+        const known = rescueDocuments(inside.collections)
+        return earlier ? uniteRescued(earlier, known) : known
+      },
       async reopen(rescued) {
         // What was deleted under it may not close either; it has nothing left to write.
         await inside.close().catch((cause: unknown) => console.warn('closing what was deleted', cause))

@@ -30,8 +30,11 @@ export type Database = {
   readonly health: Health
   /** Makes all live queries look at the disk again. For when another thread died in the middle of its work. */
   refresh(): void
-  /** Everything that this thread has in memory of the documents, also after they were deleted from the disk. */
-  rescued(): Rescued
+  /**
+   * Everything that this thread has in memory of the documents, also after they were deleted from the disk; `earlier` is
+   * what it had before, of which later versions count.
+   */
+  rescued(earlier?: Rescued): Rescued
   /**
    * Opens the documents again after they were deleted from the disk, and writes what was rescued. Everything that is on
    * show stays. Rejects with StorageError where the browser does not let it; it can be tried again.
