@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentAccount, hasLeft, subscribeToAccount } from '#platform/account.ts'
-import type { Database } from '#storage/documents.ts'
+import type { Database, Rescued } from '#storage/documents.ts'
 import { isAnswering } from '#storage/live-query.ts'
-import { type Rescued, uniteRescued } from '#storage/rescue.ts'
 import { type StorageError, toStorageError } from '#storage/storage-error.ts'
 import { isLoading } from './loading-progress.ts'
 import { type Stop, startWhenIdle } from './start-when-idle.ts'
@@ -98,8 +97,7 @@ export function bringBack(): void {
   turn = turn.then(async () => {
     if (state.kind !== 'open' || hasLeft(state.database.account)) return
     const { database, loss } = state
-    const known = database.rescued()
-    const rescued = loss ? uniteRescued(loss.rescued, known) : known
+    const rescued = database.rescued(loss?.rescued)
     setState({ kind: 'open', database, loss: { phase: 'writing', rescued } })
     const phase = await writeAgain(database, rescued)
     // Another account may have come meanwhile.

@@ -1,7 +1,7 @@
 import type { Session } from '#contract/session.ts'
 import { exportFileName, JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
-import type { Rescued } from '#storage/rescue.ts'
+import type { Rescued } from '#storage/documents.ts'
 import { stampAfter } from '#storage/stamps.ts'
 import { downloadFile } from './download.ts'
 import { shownSessions } from './shown-sessions.ts'

@@ -45,7 +45,7 @@ function succeeds(question: (api: Remote<SecondCopyApi>) => Promise<void>): Prom
   )
 }
 
-function ask<Answer>(question: (api: Remote<SecondCopyApi>) => Promise<Answer>): Promise<Answer> {
+async function ask<Answer>(question: (api: Remote<SecondCopyApi>) => Promise<Answer>): Promise<Answer> {
   worker ??= launch()
   const { api, thread } = worker
   return withTimeLimit(question(api), ANSWER_MS, () => {

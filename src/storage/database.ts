@@ -2,14 +2,14 @@ import type { RxStorage } from 'rxdb/plugins/core'
 import { advanceClockPastMark, advanceClockPastStored, followClock } from './clock.ts'
 import { deviceStorage } from './device-storage.ts'
 import type { Database } from './documents.ts'
+import { subscribeAnew } from './follow.ts'
 import { createHealth, type HealthReport } from './health.ts'
 import { keepInStep, refresh } from './keep-in-step.ts'
 import { forgetOpen, rememberOpen } from './open-databases.ts'
 import { type Release, THIS_RELEASE } from './release.ts'
-import { putBack, rescueDocuments } from './rescue.ts'
+import { putBack, rescueDocuments, uniteRescued } from './rescue.ts'
 import { openRxDatabase } from './rx-database.ts'
 import { toStorageError } from './storage-error.ts'
-import { subscribeAnew } from './use-live-query.ts'
 import { watchHealth } from './watch-health.ts'
 
 export type { Database } from './documents.ts'
@@ -40,7 +40,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       },
       health,
       refresh: () => inside.refresh(),
-      rescued: () => rescueDocuments(inside.collections),
+      rescued(earlier) {
+        const known = rescueDocuments(inside.collections)
+        return earlier ? uniteRescued(earlier, known) : known
+      },
       async reopen(rescued) {
         // What was deleted under it may not close either; it has nothing left to write.
         await inside.close().catch((cause: unknown) => console.warn('closing what was deleted', cause))

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../tests/test-database.ts'
 import { sessionById } from './collections/sessions.ts'
 import { workoutById } from './collections/workouts.ts'
 import { editDocument, insertDocument } from './commands.ts'
-import { follow } from './use-live-query.ts'
+import { follow } from './follow.ts'
 
 const rename = (name: string) => (session: Session) => ({ ...session, name })
 

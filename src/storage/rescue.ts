@@ -1,11 +1,8 @@
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
-import type { Collections, Documents } from './documents.ts'
+import type { Collections, Documents, Rescued } from './documents.ts'
 import { contentOf } from './plain.ts'
-
-/** What a thread has in memory of the documents of an account. */
-export type Rescued = { readonly [Name in CollectionName]: readonly Documents[Name][] }
 
 /** Everything that was read since the database was opened, as it was last known. It needs no disk. */
 export function rescueDocuments(collections: Collections): Rescued {

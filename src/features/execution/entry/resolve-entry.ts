@@ -4,7 +4,7 @@ import type { Workout } from '#contract/workout.ts'
 import { runningSessions, sessionById } from '#storage/collections/sessions.ts'
 import { workoutById } from '#storage/collections/workouts.ts'
 import type { Database } from '#storage/documents.ts'
-import { follow } from '#storage/use-live-query.ts'
+import { follow } from '#storage/follow.ts'
 import { unsavedCopyOf } from '../editing/unsaved-copy.ts'
 
 /** What an address of the workout screen means. */
