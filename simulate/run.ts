@@ -10,6 +10,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     tell: { type: 'boolean', default: false },
     twice: { type: 'boolean', default: false },
+    without: { type: 'string', default: '' },
     'keep-going': { type: 'boolean', default: false },
   },
 })
@@ -20,7 +21,7 @@ const from = Number(values.from)
 const startedAt = realNow()
 const total = { seeds: 0, acts: 0, faults: 0, virtualMs: 0, tasks: 0, broken: 0 }
 for (let seed = from; seed < from + Number(values.seeds); seed++) {
-  const story = tellStory(seed)
+  const story = tellStory(seed, new Set(values.without.split(',')))
   const t = realNow()
   const outcome = await play(story, { isTelling: values.tell })
   if (values.tell) console.log(outcome.log.join('\n'))

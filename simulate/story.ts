@@ -22,7 +22,7 @@ export type Story = {
 }
 
 /** A story of so many steps that nobody has thought of. Which kinds of faults it has is chance as well. */
-export function tellStory(seed: number): Story {
+export function tellStory(seed: number, without: ReadonlySet<string> = new Set()): Story {
   const random = new Random(seed)
   const people = random.chance(0.2) ? [random.int(1, 2), 1] : [random.weighted({ 1: 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)
   const names = Object.keys(MOVES) as MoveName[]
@@ -31,7 +31,8 @@ export function tellStory(seed: number): Story {
   const weights = Object.fromEntries(
     names.map((name) => {
       const { weight, isFault } = MOVES[name]
-      return [name, isFault && !random.chance(share) ? 0 : weight * random.magnitude(0.3, 3)]
+      const isLeftOut = (isFault && !random.chance(share)) || without.has(name)
+      return [name, isLeftOut ? 0 : weight * random.magnitude(0.3, 3)]
     }),
   ) as Record<MoveName, number>
   const devices = people.reduce((sum, count) => sum + count, 0)
