@@ -15,6 +15,8 @@ export type Step = {
 /** Everything that a run follows from. */
 export type Story = {
   readonly seed: number
+  /** What decides about everything that is no step: how long lines and disks take, and what becomes of a request. */
+  readonly chance: number
   /** For each person, how many devices they have. */
   readonly people: readonly number[]
   readonly servers: number
@@ -48,7 +50,7 @@ export function tellStory(seed: number, without: ReadonlySet<string> = new Set()
       value: random.int(0, 500),
     }
   })
-  return { seed, people, servers: random.chance(0.3) ? 2 : 1, steps }
+  return { seed, chance: seed, people, servers: random.chance(0.3) ? 2 : 1, steps }
 }
 
 /** Mostly the rest between two sets; sometimes nothing at all, sometimes days. */
