@@ -59,7 +59,10 @@ function arranger(
     const lacking = [...new Set([...sets.keys(), ...added.map(({ id }) => id)])].filter((id) => !has.has(id))
     const arranged = [...own, ...lacking.flatMap((id) => exercises.get(id) ?? [])].map((exercise) => {
       const named = withIdentityOf(exercise, keepers.get(exercise.id))
-      return { ...named, sets: (sets.get(exercise.id) ?? []).map((place) => setFor(named, place, past)) }
+      const places = sets.get(exercise.id) ?? []
+      // As late as where its sets came from: by that they are placed in the next merge.
+      const latest = places.reduce((later, place) => laterOf(later, place.exercise), named)
+      return { ...named, ...pick(latest, ['updatedAt']), sets: places.map((place) => setFor(named, place, past)) }
     })
     return { ...version, exercises: arranged }
   }
