@@ -22,7 +22,7 @@ export function placeSets(versions: Versions, mergeSet: MergeSet, tell: (choice:
   const [base, master, ours] = [placesIn(versions.base), placesIn(versions.master), placesIn(versions.ours)]
   if (contests.length === 0 && !areSetsMoved(base, master, ours)) return versions
 
-  const homeOf = homesIn(versions, contests)
+  const homeOf = homesIn(versions)
   const placed = [...new Set([...master.keys(), ...ours.keys()])].map((id): PlacedSet => {
     const [before, theirs, own] = [base.get(id), master.get(id), ours.get(id)]
     const merged = mergeSet(before?.set, theirs?.set, own?.set)
@@ -31,7 +31,13 @@ export function placeSets(versions: Versions, mergeSet: MergeSet, tell: (choice:
   const outcomes = contests.map((contest) => settleContest(contest, versions, placed, homeOf))
   for (const { choice } of outcomes) if (choice) tell(choice)
 
-  const exerciseOf = new Map(outcomes.flatMap((outcome) => [...outcome.exerciseOf]))
+  const replaced = [versions.ours, versions.master]
+    .flatMap(exercisesOf)
+    .filter((exercise) => homeOf(exercise) !== exercise.id)
+  const exerciseOf = new Map([
+    ...replaced.map((exercise) => [homeOf(exercise), exercise.id] as const),
+    ...outcomes.flatMap((outcome) => [...outcome.exerciseOf]),
+  ])
   const targets = new Map(placed.map(({ id, home }) => [id, exerciseOf.get(home) ?? home]))
   const added = outcomes.flatMap((outcome) => outcome.added ?? [])
   const keepers = new Map(outcomes.map(({ keeper }) => [keeper.id, keeper]))
