@@ -59,8 +59,10 @@ function arranger(
   const past = placesIn(base)
   return (version) => {
     const sets = Map.groupBy(placesIn(version).values(), ({ set, exercise }) => targets.get(set.id) ?? exercise.id)
-    // An exercise that all sets have left is over.
-    const own = exercisesOf(version).filter((exercise) => sets.has(exercise.id) || setsOf(exercise).length === 0)
+    // An exercise that all sets have left is over, unless it has the place of two.
+    const stays = (exercise: Keyed) =>
+      sets.has(exercise.id) || keepers.has(exercise.id) || setsOf(exercise).length === 0
+    const own = exercisesOf(version).filter(stays)
     const has = new Set(own.map(({ id }) => id))
     const lacking = [...new Set([...sets.keys(), ...added.map(({ id }) => id)])].filter((id) => !has.has(id))
     const arranged = [...own, ...lacking.flatMap((id) => exercises.get(id) ?? [])].map((exercise) => {
