@@ -2,6 +2,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
+import type { ColumnReport } from '#domain/import/header.ts'
 import type { ImportFormat, ImportProblem, Oddity, Questions } from '#domain/import/imported.ts'
 import type { ProfileCopy } from '#domain/profile-copy.ts'
 import type { ImportCounts, ImportRecord, SnapshotNote } from '#storage/safety/safety-database.ts'
@@ -33,6 +34,8 @@ export type ImportPreview = {
   /** Those that are not sure first, then by how often they stand there. */
   readonly names: readonly FoundName[]
   readonly oddities: readonly Oddity[]
+  /** Columns that the file lacks, and those that it has and that are not read. */
+  readonly columns: ColumnReport
   /** What a file of our own says of the person: theirs to take over or not. */
   readonly profile: ProfileCopy
 }

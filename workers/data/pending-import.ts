@@ -6,6 +6,7 @@ import { profileChange } from '#contract/user.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import { buildDocuments, newExercise, sessionIdsOf } from '#domain/import/build-documents.ts'
+import { NO_COLUMNS } from '#domain/import/header.ts'
 import { ImportError, type Imported, type ImportFormat, NO_QUESTIONS } from '#domain/import/imported.ts'
 import { COPIED_FIELDS, type ProfileCopy } from '#domain/profile-copy.ts'
 import { type Release, THIS_RELEASE, upgraded } from '#storage/release.ts'
@@ -61,6 +62,7 @@ function pendingCopy(
       questions: NO_QUESTIONS,
       names: [],
       oddities: [],
+      columns: NO_COLUMNS,
       profile: profileCopy(profile),
     },
     sessionIds: () => sessions.map(({ id }) => id),
@@ -125,7 +127,7 @@ function previewOf(
   names: ExerciseNames,
   remembered: ReadonlyMap<string, ExerciseChoice>,
 ): ImportPreview {
-  const { format, workouts, measurements, sessions, readings, questions, oddities } = imported
+  const { format, workouts, measurements, sessions, readings, questions, oddities, columns } = imported
   const days = [
     ...workouts.map(({ startedAt }) => startedAt.slice(0, 10)),
     ...measurements.map(({ measuredAt }) => measuredAt.slice(0, 10)),
@@ -144,6 +146,7 @@ function previewOf(
     questions,
     names: foundNames(imported, names, remembered),
     oddities,
+    columns,
     profile: {},
   }
 }

@@ -2,50 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SET_COLUMNS } from '#domain/export/barra-columns.ts'
-import { ImportError, type Imported, type ImportedWorkout, type ImportProblem } from '#domain/import/imported.ts'
-import { MOST_BYTES, type ReadFile, readFile } from './read-file.ts'
+import {
+  linesOf as lines,
+  READ_AT as NOW,
+  oddKinds,
+  importProblem as problemOf,
+  importTable as table,
+} from '../../tests/support/import-table.ts'
+import { MOST_BYTES, readFile } from './read-file.ts'
 
-const NOW = '2026-11-21T12:00:00'
 const FIXTURES = join(import.meta.dirname, '../../tests/fixtures/import')
 
 const fixture = (name: string): Buffer<ArrayBuffer> => readFileSync(join(FIXTURES, name))
-const read = (content: BlobPart): Promise<ReadFile> => readFile(new Blob([content]), { now: NOW })
-
-async function table(content: BlobPart): Promise<Imported> {
-  const found = await read(content)
-  if (found.kind !== 'table') throw new Error(`found ${found.kind}`)
-  return found.imported
-}
-
-async function problemOf(content: BlobPart): Promise<ImportProblem> {
-  try {
-    await read(content)
-  } catch (error) {
-    if (error instanceof ImportError) return error.problem
-    throw error
-  }
-  throw new Error('it was read')
-}
-
-/** `Bench Press (Barbell): W 40×10, 80×8 @8`: a workout as a person would write it down. */
-function lines(workout: ImportedWorkout | undefined): readonly string[] {
-  return (workout?.exercises ?? []).map(({ name, superset, sets }) => {
-    const written = sets.map(({ kind, weight, reps, seconds, distance, rpe }) =>
-      [
-        kind === 'working' ? '' : `${kind} `,
-        weight ? `${weight.value}${weight.unit ?? '?'}` : '',
-        reps === null ? '' : `×${reps}`,
-        distance ? `${distance.value}${distance.unit ?? '?'}` : '',
-        seconds === null ? '' : ` ${seconds}s`,
-        rpe === null ? '' : ` @${rpe}`,
-      ].join(''),
-    )
-    return `${name}${superset === '' ? '' : ` [${superset}]`}: ${written.join(', ')}`
-  })
-}
-
-const oddKinds = ({ oddities }: Imported) => oddities.map(({ kind, count }) => `${kind} ${count}`)
-
 describe('Strong', () => {
   test('the oldest version: no unit, rests as rows, notes over lines, a block that returns', async () => {
     const imported = await table(fixture('strong-a.csv'))

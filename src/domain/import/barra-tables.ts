@@ -19,7 +19,7 @@ import { orderKeysAfter } from '../order-key.ts'
 import { badCell, numberIn, type Row } from './cells.ts'
 import type { Columns } from './header.ts'
 import { NO_QUESTIONS } from './imported.ts'
-import type { TableFormat, TableReader } from './table-format.ts'
+import type { ReadRows, TableFormat, TableReader } from './table-format.ts'
 
 /** Our own file of sets. */
 export const BARRA_SETS: TableFormat = {
@@ -69,7 +69,8 @@ function cellsOf<Column extends string>(row: Row, columns: Columns): Cells<Colum
 
 type Growing<Item, Member> = { readonly item: Item; readonly members: Member[] }
 
-function readSets(columns: Columns): TableReader {
+function readSets(columns: Columns): TableReader<ReadRows> {
+  for (const column of SET_COLUMNS) columns.of(column)
   const sessions = new Map<string, Growing<Session, Growing<SessionExercise, SessionSet>>>()
   const exercises = new Map<string, Growing<SessionExercise, SessionSet>>()
   return {
@@ -164,7 +165,8 @@ function setOf(cells: Cells<SetColumn>): SessionSet {
   }
 }
 
-function readMeasurements(columns: Columns): TableReader {
+function readMeasurements(columns: Columns): TableReader<ReadRows> {
+  for (const column of MEASUREMENT_COLUMNS) columns.of(column)
   const readings: Measurement[] = []
   return {
     addRow(row) {

@@ -5,7 +5,7 @@ import { Collector } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import { type ImportedMeasurement, NO_QUESTIONS } from './imported.ts'
-import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
+import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
 import { withMonthFirst } from './wall-clock.ts'
 
 /** Hevy's body measurements: a column for each place, in cm or inches. */
@@ -51,16 +51,19 @@ const HEVY_UNITS: Readonly<Record<string, ImportedMeasurement['unit']>> = {
   in: 'in',
 }
 
-function readHevyMeasurements(columns: Columns, { now }: ReadingContext): TableReader {
+function readHevyMeasurements(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const dates = new DateOrderReader('date')
   const measurements: ImportedMeasurement[] = []
   const date = columns.of('date')
-  const readings = columns.names.flatMap((column, place) => {
-    const parts = /^(.+)_(kg|lbs?|percent|cm|in)$/.exec(column)
-    const unit = HEVY_UNITS[parts?.[2] ?? '']
-    return parts && unit ? [{ column, place, unit, kind: HEVY_KINDS[parts[1] ?? ''] }] : []
-  })
+  const readings = columns
+    .matching((name) => /_(kg|lbs?|percent|cm|in)$/.test(name))
+    .flatMap((place) => {
+      const column = columns.names[place] ?? ''
+      const parts = /^(.+)_(kg|lbs?|percent|cm|in)$/.exec(column)
+      const unit = HEVY_UNITS[parts?.[2] ?? '']
+      return parts && unit ? [{ column, place, unit, kind: HEVY_KINDS[parts[1] ?? ''] }] : []
+    })
   return {
     addRow(row) {
       const measuredAt = dates.read(row, textIn(row, date))
@@ -100,7 +103,7 @@ const FIT_NOTES_KINDS: ReadonlyMap<string, MeasurementKind> = new Map([
   ]),
 ])
 
-function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader {
+function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const dates = new DateOrderReader('Date')
   const measurements: ImportedMeasurement[] = []
@@ -161,7 +164,7 @@ function finished(
   measurements: readonly ImportedMeasurement[],
   collector: Collector,
   dates: DateOrderReader,
-): ReturnType<TableReader['finish']> {
+): ReadRows {
   const turned = (reading: ImportedMeasurement) => ({ ...reading, measuredAt: withMonthFirst(reading.measuredAt) })
   return {
     format,

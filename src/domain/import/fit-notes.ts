@@ -5,32 +5,35 @@ import { Collector } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedWeight } from './imported.ts'
-import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
+import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
 
 /** FitNotes' sets: Android, older versions and iOS. They know the day alone. */
 export const FIT_NOTES: TableFormat = {
   format: 'fit-notes',
   matches: (columns) =>
-    columns.has('date') && columns.has('exercise') && columns.has('category') && columns.has('reps'),
+    columns.has('date') &&
+    columns.has('exercise') &&
+    (columns.has('category') || columns.has('distance unit')) &&
+    columns.has('reps', 'time'),
   read: readFitNotes,
 }
 
 /** Nobody knows when on a day it was: the middle of it. */
 const NOON = '12:00:00'
 
-function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader {
+function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const dates = new DateOrderReader('Date')
-  const { of } = columns
+  const { of, expected } = columns
   const places = {
     date: of('date'),
     exercise: of('exercise'),
     weights: weightPlaces(columns),
     weightUnit: of('weight unit'),
-    reps: of('reps'),
-    distance: of('distance'),
+    reps: expected('reps'),
+    distance: expected('distance'),
     distanceUnit: of('distance unit'),
-    time: of('time'),
+    time: expected('time'),
     comment: of('comment', 'notes'),
     kind: of('kind'),
   }
@@ -98,12 +101,13 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader {
   }
 }
 
-function weightPlaces({ names }: Columns): readonly { readonly column: number; readonly unit: WeightUnit | null }[] {
-  return names.flatMap((name, column) => {
-    if (name === 'weight') return [{ column, unit: null }]
-    const named = /^weight \((.+)\)$/.exec(name)?.[1]
-    return named === undefined ? [] : [{ column, unit: weightUnitOf(named) }]
-  })
+function weightPlaces(columns: Columns): readonly { readonly column: number; readonly unit: WeightUnit | null }[] {
+  const found = columns.matching((name) => /^weight(?: \(.+\))?$/.test(name))
+  if (found.length === 0) columns.expected('weight')
+  return found.map((column) => ({
+    column,
+    unit: weightUnitOf(/\((.+)\)$/.exec(columns.names[column] ?? '')?.[1] ?? ''),
+  }))
 }
 
 /** Of the same load in two units, the one that was entered: the one with the fewest digits. */

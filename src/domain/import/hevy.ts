@@ -3,8 +3,12 @@ import { badCell, numberIn, type Row, textIn } from './cells.ts'
 import { Collector } from './collector.ts'
 import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout, WallClock } from './imported.ts'
-import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
+import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
 import { readFileDate } from './wall-clock.ts'
+
+const POUNDS = ['weight_lbs', 'weight_lb']
+const MILES = ['distance_miles', 'distance_mi']
+const METRES = 'distance_meters'
 
 /** Hevy's workouts: `workout_data.csv`, in the language of the app and the units of the account. */
 export const HEVY: TableFormat = {
@@ -14,25 +18,25 @@ export const HEVY: TableFormat = {
   read: readHevy,
 }
 
-function readHevy({ of }: Columns, { now }: ReadingContext): TableReader {
+function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const places = {
     title: of('title'),
     start: of('start_time'),
-    end: of('end_time'),
+    end: expected('end_time'),
     description: of('description'),
     exercise: of('exercise_title'),
     superset: of('superset_id'),
     notes: of('exercise_notes'),
     index: of('set_index'),
     type: of('set_type'),
-    kilograms: of('weight_kg'),
-    pounds: of('weight_lbs', 'weight_lb'),
-    reps: of('reps'),
-    kilometres: of('distance_km'),
-    miles: of('distance_miles', 'distance_mi'),
-    metres: of('distance_meters'),
-    seconds: of('duration_seconds'),
+    kilograms: has(...POUNDS) ? of('weight_kg') : expected('weight_kg'),
+    pounds: of(...POUNDS),
+    reps: expected('reps'),
+    kilometres: has(...MILES, METRES) ? of('distance_km') : expected('distance_km'),
+    miles: of(...MILES),
+    metres: of(METRES),
+    seconds: expected('duration_seconds'),
     rpe: of('rpe'),
   }
   const dates = new Map<string, WallClock>()

@@ -2,6 +2,7 @@ import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
+import type { ColumnReport } from './header.ts'
 
 /** The files that are understood, by what wrote them. */
 export type ImportFormat =
@@ -118,6 +119,7 @@ export type Imported = {
   readonly readings: readonly Measurement[]
   readonly questions: Questions
   readonly oddities: readonly Oddity[]
+  readonly columns: ColumnReport
 }
 
 /** Why nothing of a file can be taken over. Lines count from 1. */

@@ -5,7 +5,7 @@ import { Collector } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import { type ImportedExercise, type ImportedMeasurement, type ImportedWorkout, NO_QUESTIONS } from './imported.ts'
-import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
+import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
 
 /** StrongLifts: a row for each exercise, with its sets in columns. */
 export const STRONG_LIFTS: TableFormat = {
@@ -17,24 +17,25 @@ export const STRONG_LIFTS: TableFormat = {
 
 type SetPlaces = { readonly reps: number; readonly weight: number; readonly unit: WeightUnit | null }
 
-function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader {
+function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const dates = new DateOrderReader('Date')
   const measurements: ImportedMeasurement[] = []
-  const { of, names } = columns
+  const { of } = columns
+  const first = (fits: (name: string) => boolean) => columns.matching(fits)[0] ?? -1
   const sets = setPlaces(columns)
   const places = {
-    date: names.findIndex((name) => name.startsWith('date')),
+    date: first((name) => name.startsWith('date')),
     workout: of('workout'),
     workoutName: of('workout name'),
     bodyWeight: of('body weight (kg)', 'body weight (lb)'),
     exercise: of('exercise'),
     // The sign between the words is a multiplication sign, and not always read as one.
-    planned: names.findIndex((name) => /^sets.{1,3}reps$/.test(name)),
-    timed: names.findIndex((name) => /^sets.{1,3}time$/.test(name)),
+    planned: first((name) => /^sets.{1,3}reps$/.test(name)),
+    timed: first((name) => /^sets.{1,3}time$/.test(name)),
     hours: of('duration (hours)'),
-    start: names.findIndex((name) => name.startsWith('start time')),
-    end: names.findIndex((name) => name.startsWith('end time')),
+    start: first((name) => name.startsWith('start time')),
+    end: first((name) => name.startsWith('end time')),
     notes: of('notes'),
   }
   let bodyWeight = 0
@@ -87,12 +88,12 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
   }
 }
 
-function setPlaces({ names }: Columns): readonly SetPlaces[] {
+function setPlaces({ of, matching, names }: Columns): readonly SetPlaces[] {
   const places: SetPlaces[] = []
   for (let number = 1; ; number++) {
-    const reps = names.indexOf(`set ${number} (reps)`)
+    const reps = of(`set ${number} (reps)`)
     if (reps === -1) return places
-    const weight = names.findIndex((name) => name.startsWith(`set ${number} (`) && name !== `set ${number} (reps)`)
+    const [weight = -1] = matching((name) => name.startsWith(`set ${number} (`) && name !== `set ${number} (reps)`)
     const unit = /\((.+)\)$/.exec(names[weight] ?? '')?.[1] ?? ''
     places.push({ reps, weight, unit: weightUnitOf(unit) })
   }

@@ -4,26 +4,29 @@ import { Collector } from './collector.ts'
 import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout } from './imported.ts'
 import { looksLikePounds } from './snap-weight.ts'
-import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
+import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
 import { readFileDate } from './wall-clock.ts'
 
 /** Strong's own words for what is no set. */
 const REST = 'Rest Timer'
 const NOTE = 'Note'
 
+/** Headings that name the unit of their column; the first versions wrote the unit alone. */
+const KILOGRAMS = ['weight (kg)', 'weight (kgs)', 'kg', 'kgs']
+const POUNDS = ['weight (lbs)', 'weight (lb)', 'lbs', 'lb']
+const METRES = ['distance (meters)', 'distance (m)', 'meters', 'm']
+const KILOMETRES = ['distance (km)', 'km']
+const MILES = ['distance (mi)', 'distance (miles)', 'mi', 'miles']
+
 /** Strong's export in all its versions: which columns there are tells how they are meant. */
 export const STRONG: TableFormat = {
   format: 'strong',
   matches: (columns) =>
-    columns.has('date') &&
-    columns.has('workout name') &&
-    columns.has('exercise name') &&
-    columns.has('set order') &&
-    columns.has('reps'),
+    columns.has('date') && columns.has('workout name') && columns.has('exercise name') && columns.has('set order'),
   read: readStrong,
 }
 
-function readStrong(columns: Columns, { now }: ReadingContext): TableReader {
+function readStrong(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const places = placesOf(columns)
   const orders = new Map<ImportedExercise, number>()
@@ -136,12 +139,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader {
   }
 }
 
-function placesOf(columns: Columns) {
-  const { of, has } = columns
-  const pounds = has('weight (lbs)', 'weight (lb)')
-  const kilograms = has('weight (kg)', 'weight (kgs)')
-  const unitOfFile: 'kg' | 'lb' | null = kilograms ? 'kg' : pounds ? 'lb' : null
-  const metres = has('distance (meters)', 'distance (m)')
+function placesOf({ of, expected, has }: Columns) {
   return {
     number: of('workout #'),
     date: of('date'),
@@ -149,15 +147,15 @@ function placesOf(columns: Columns) {
     duration: of('duration (sec)', 'workout duration', 'duration'),
     exerciseName: of('exercise name'),
     setOrder: of('set order'),
-    weight: of('weight (kg)', 'weight (kgs)', 'weight (lbs)', 'weight (lb)', 'weight'),
+    unitOfFile: has(...KILOGRAMS) ? ('kg' as const) : has(...POUNDS) ? ('lb' as const) : null,
+    weight: expected('weight', ...KILOGRAMS, ...POUNDS),
     weightUnit: of('weight unit'),
-    unitOfFile,
-    reps: of('reps'),
+    reps: expected('reps'),
     rpe: of('rpe'),
-    distance: of('distance (meters)', 'distance (m)', 'distance (km)', 'distance (mi)', 'distance'),
+    distanceUnitOfFile: has(...METRES) ? 'm' : has(...KILOMETRES) ? 'km' : has(...MILES) ? 'mi' : null,
+    distance: expected('distance', ...METRES, ...KILOMETRES, ...MILES),
     distanceUnit: of('distance unit'),
-    distanceUnitOfFile: metres ? 'm' : has('distance (km)') ? 'km' : has('distance (mi)') ? 'mi' : null,
-    seconds: of('seconds'),
+    seconds: expected('seconds'),
     notes: of('notes'),
     workoutNotes: of('workout notes'),
   }

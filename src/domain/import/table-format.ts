@@ -5,10 +5,13 @@ import type { Imported, ImportFormat, WallClock } from './imported.ts'
 /** What a reader needs to know besides the file. */
 export type ReadingContext = { readonly now: WallClock }
 
+/** What the rows of a table hold. Which of its columns were read is known to whoever hands the rows over. */
+export type ReadRows = Omit<Imported, 'columns'>
+
 /** Takes a table in row by row, in the order of the file. Throws ImportError where a row cannot be understood. */
-export type TableReader = {
+export type TableReader<Result = Imported> = {
   readonly addRow: (row: Row) => void
-  readonly finish: () => Imported
+  readonly finish: () => Result
   /** Whether rows leave out what is empty at their end. */
   readonly mayEndEarly?: true
 }
@@ -17,5 +20,5 @@ export type TableReader = {
 export type TableFormat = {
   readonly format: ImportFormat
   readonly matches: (columns: Columns) => boolean
-  readonly read: (columns: Columns, context: ReadingContext) => TableReader
+  readonly read: (columns: Columns, context: ReadingContext) => TableReader<ReadRows>
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExerciseId } from '#contract/id.ts'
+import { NO_COLUMNS } from '#domain/import/header.ts'
 import { NO_QUESTIONS } from '#domain/import/imported.ts'
 import type { ImportPreview } from '#platform/data-worker.ts'
 import { somePreferences } from '../../../../tests/builders.ts'
@@ -19,6 +20,7 @@ const PREVIEW: ImportPreview = {
     { name: 'Own', sets: 1, workouts: 1, match: null, sure: false },
   ],
   oddities: [],
+  columns: NO_COLUMNS,
   profile: {},
 }
 
