@@ -1,12 +1,11 @@
 import type { MeasurementKind } from '#contract/measurement.ts'
 import { foldText } from '../search-text.ts'
 import { badCell, numberIn, type Row, textIn } from './cells.ts'
-import { Collector } from './collector.ts'
+import { Collector, settled } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import { type ImportedMeasurement, NO_QUESTIONS } from './imported.ts'
 import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
-import { withMonthFirst } from './wall-clock.ts'
 
 /** Hevy's body measurements: a column for each place, in cm or inches. */
 export const HEVY_MEASUREMENTS: TableFormat = {
@@ -66,12 +65,12 @@ function readHevyMeasurements(columns: Columns, { now }: ReadingContext): TableR
     })
   return {
     addRow(row) {
-      const measuredAt = dates.read(row, textIn(row, date))
+      const { wall: measuredAt, isOpen: isDateOpen } = dates.read(row, textIn(row, date))
       for (const { column, place, unit, kind } of readings) {
         const value = numberIn(row, place, column)
         if (value === null || value === 0) continue
         if (kind === undefined) collector.note('unknown-measurement', row.line, `${column} ${value}`)
-        else take(measurements, collector, { line: row.line, kind, value, unit, measuredAt, note: '' })
+        else take(measurements, collector, { line: row.line, kind, value, unit, measuredAt, isDateOpen, note: '' })
       }
     },
     finish: () => finished('hevy-measurements', measurements, collector, dates),
@@ -117,7 +116,7 @@ function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader
   }
   return {
     addRow(row) {
-      const measuredAt = dates.read(row, `${textIn(row, places.date)} ${textIn(row, places.time)}`)
+      const moment = dates.read(row, `${textIn(row, places.date)} ${textIn(row, places.time)}`)
       const name = textIn(row, places.kind)
       const value = numberIn(row, places.value, 'Value')
       const kind = FIT_NOTES_KINDS.get(foldText(name))
@@ -129,7 +128,8 @@ function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader
         kind,
         value,
         unit,
-        measuredAt,
+        measuredAt: moment.wall,
+        isDateOpen: moment.isOpen,
         note: textIn(row, places.comment),
       })
     },
@@ -165,11 +165,11 @@ function finished(
   collector: Collector,
   dates: DateOrderReader,
 ): ReadRows {
-  const turned = (reading: ImportedMeasurement) => ({ ...reading, measuredAt: withMonthFirst(reading.measuredAt) })
+  collector.noteContradictions(dates)
   return {
     format,
     workouts: [],
-    measurements: dates.isMonthFirst ? measurements.map(turned) : measurements,
+    measurements: measurements.map((reading) => settled(reading, 'measuredAt', dates)),
     sessions: [],
     readings: [],
     questions: { ...NO_QUESTIONS, dayOrder: dates.isOpen },

@@ -14,6 +14,7 @@ import { setFields } from '../session/set-values.ts'
 import { convertWeight } from '../units.ts'
 import { instantAtWallTime } from '../zoned-time.ts'
 import type { ImportAnswers } from './answers.ts'
+import { wallIn } from './date-order.ts'
 import { describeExercise, type ExerciseFacts } from './describe-exercise.ts'
 import {
   ImportError,
@@ -26,7 +27,6 @@ import {
   type WallClock,
 } from './imported.ts'
 import { asPounds } from './snap-weight.ts'
-import { withMonthFirst } from './wall-clock.ts'
 
 /** What is known of an exercise that a name was given to. */
 export type KnownExercise = {
@@ -155,11 +155,10 @@ export function newExercise(id: ExerciseId, name: string, kind: ExerciseKind, eq
 type Started = { readonly workout: ImportedWorkout; readonly startedAt: WallClock; readonly occurrence: number }
 
 /** When each workout began by the clock on the wall, and which of several of that name and moment it is. */
-function startTimes({ workouts, questions }: Imported, { dayOrder }: ImportAnswers): readonly Started[] {
-  const isTurned = questions.dayOrder && dayOrder === 'month-first'
+function startTimes({ workouts }: Imported, { dayOrder }: ImportAnswers): readonly Started[] {
   const seen = new Map<string, number>()
   return workouts.map((workout) => {
-    const startedAt = isTurned ? withMonthFirst(workout.startedAt) : workout.startedAt
+    const startedAt = wallIn({ wall: workout.startedAt, isOpen: workout.isDateOpen }, dayOrder)
     const key = `${startedAt}|${workout.name}`
     const occurrence = seen.get(key) ?? 0
     seen.set(key, occurrence + 1)
@@ -315,12 +314,11 @@ function distanceOf({ value, unit }: ImportedDistance, { distanceUnit }: ImportA
 }
 
 function buildMeasurement(
-  { format, questions }: Imported,
+  { format }: Imported,
   reading: Imported['measurements'][number],
   { timeZone, dayOrder }: ImportAnswers,
 ): Measurement {
-  const isTurned = questions.dayOrder && dayOrder === 'month-first'
-  const wall = isTurned ? withMonthFirst(reading.measuredAt) : reading.measuredAt
+  const wall = wallIn({ wall: reading.measuredAt, isOpen: reading.isDateOpen }, dayOrder)
   const measuredAt = instantAt(wall, timeZone)
   return {
     id: derivedId(wallMs(wall), format, 'measurement', wall, reading.kind) as MeasurementId,

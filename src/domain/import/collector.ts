@@ -1,5 +1,6 @@
 import type { SetKind } from '#contract/workout.ts'
 import type { Row } from './cells.ts'
+import { type DateOrderReader, type FileMoment, wallIn } from './date-order.ts'
 import type {
   ImportedDistance,
   ImportedExercise,
@@ -46,16 +47,24 @@ export class Collector {
     this.#now = now
   }
 
-  /** The workouts in the order of the file. `monthFirst`: their dates were read with day and month the wrong way round. */
-  finish(monthFirst = false): readonly ImportedWorkout[] {
-    const read = [...this.#workouts.values()]
-    const workouts = monthFirst
-      ? read.map((workout) => ({ ...workout, startedAt: withMonthFirst(workout.startedAt) }))
-      : read
-    for (const { line, startedAt } of workouts) {
-      if (startedAt > this.#now) this.note('in-the-future', line, startedAt.replace('T', ' '))
+  /** The workouts in the order of the file, with the dates that the whole file settles. */
+  finish(dates: DateOrderReader): readonly ImportedWorkout[] {
+    const workouts = [...this.#workouts.values()].map((workout) => settled(workout, 'startedAt', dates))
+    this.noteContradictions(dates)
+    for (const { line, startedAt, isDateOpen } of workouts) {
+      const earliest = isDateOpen && withMonthFirst(startedAt) < startedAt ? withMonthFirst(startedAt) : startedAt
+      if (earliest > this.#now) this.note('in-the-future', line, startedAt.replace('T', ' '))
     }
     return workouts
+  }
+
+  /** Notes the dates that contradict most others of their file. */
+  noteContradictions(dates: DateOrderReader): void {
+    const { count, examples } = dates.contradictions
+    for (let index = 0; index < count; index++) {
+      const { line = 0, text = '' } = examples[index] ?? {}
+      this.note('mixed-dates', line, text)
+    }
   }
 
   get oddities(): readonly Oddity[] {
@@ -82,7 +91,10 @@ export class Collector {
   }
 
   /** The workout of this key, as `made` has it where it is new. */
-  workout(key: string, made: () => Pick<ImportedWorkout, 'line' | 'name' | 'startedAt'>): ImportedWorkout {
+  workout(
+    key: string,
+    made: () => { readonly line: number; readonly name: string; readonly startedAt: FileMoment },
+  ): ImportedWorkout {
     const known = this.#workouts.get(key)
     if (known) return known
     const { line, name, startedAt } = made()
@@ -91,7 +103,8 @@ export class Collector {
       key,
       name: this.name(name, line),
       note: '',
-      startedAt,
+      startedAt: startedAt.wall,
+      isDateOpen: startedAt.isOpen,
       durationSeconds: null,
       exercises: [],
     }
@@ -203,4 +216,14 @@ export class Collector {
     this.note('long-text', line, `${text.slice(0, 60)}…`)
     return text.slice(0, most).toWellFormed()
   }
+}
+
+/** A document of a file with its date as the whole file settles it. */
+export function settled<Dated extends { readonly isDateOpen: boolean }, Field extends keyof Dated>(
+  document: Dated & { readonly [F in Field]: WallClock },
+  field: Field,
+  { order }: DateOrderReader,
+): Dated {
+  if (!document.isDateOpen || order === null) return document
+  return { ...document, [field]: wallIn({ wall: document[field], isOpen: true }, order), isDateOpen: false }
 }

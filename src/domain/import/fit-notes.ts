@@ -61,10 +61,15 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
 
   return {
     addRow(row) {
-      const day = dates.read(row, textIn(row, places.date)).slice(0, 10)
+      const { wall, isOpen } = dates.read(row, textIn(row, places.date))
+      const day = wall.slice(0, 10)
       const name = textIn(row, places.exercise)
       if (name === '') throw badCell(row, 'Exercise', '')
-      const workout = collector.workout(day, () => ({ line: row.line, name: '', startedAt: `${day}T${NOON}` }))
+      const workout = collector.workout(day, () => ({
+        line: row.line,
+        name: '',
+        startedAt: { wall: `${day}T${NOON}`, isOpen },
+      }))
       const exercise = collector.exercise(workout, row, { name })
       const weight = weightOf(row)
       const reps = numberIn(row, places.reps, 'Reps')
@@ -86,7 +91,7 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
     },
     finish: () => ({
       format: 'fit-notes',
-      workouts: collector.finish(dates.isMonthFirst),
+      workouts: collector.finish(dates),
       measurements: [],
       sessions: [],
       readings: [],

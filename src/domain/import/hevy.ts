@@ -1,10 +1,10 @@
 import type { SetKind } from '#contract/workout.ts'
-import { badCell, numberIn, type Row, textIn } from './cells.ts'
+import { numberIn, type Row, textIn } from './cells.ts'
 import { Collector } from './collector.ts'
+import { DateOrderReader, secondsBetween } from './date-order.ts'
 import type { Columns } from './header.ts'
-import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout, WallClock } from './imported.ts'
+import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout } from './imported.ts'
 import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
-import { readFileDate } from './wall-clock.ts'
 
 const POUNDS = ['weight_lbs', 'weight_lb']
 const MILES = ['distance_miles', 'distance_mi']
@@ -39,26 +39,15 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
     seconds: expected('duration_seconds'),
     rpe: of('rpe'),
   }
-  const dates = new Map<string, WallClock>()
+  const dates = new DateOrderReader('start_time')
   const indexes = new Map<ImportedExercise, number>()
-
-  const wallIn = (row: Row, column: number, name: string): WallClock => {
-    const text = textIn(row, column)
-    const known = dates.get(text)
-    if (known !== undefined) return known
-    const date = readFileDate(text)
-    if (!date) throw badCell(row, name, text)
-    dates.set(text, date.wall)
-    return date.wall
-  }
 
   const workoutOf = (row: Row): ImportedWorkout => {
     const name = textIn(row, places.title)
-    const startedAt = wallIn(row, places.start, 'start_time')
-    const workout = collector.workout(`${startedAt}|${name}`, () => ({ line: row.line, name, startedAt }))
+    const startedAt = dates.read(row, textIn(row, places.start))
+    const workout = collector.workout(`${startedAt.wall}|${name}`, () => ({ line: row.line, name, startedAt }))
     if (workout.durationSeconds === null && textIn(row, places.end) !== '') {
-      const lasted = secondsBetween(startedAt, wallIn(row, places.end, 'end_time'))
-      collector.takeDuration(workout, Math.max(0, lasted))
+      collector.takeDuration(workout, secondsBetween(startedAt, dates.read(row, textIn(row, places.end))) ?? 0)
     }
     collector.addNote(workout, unescaped(textIn(row, places.description)), row.line)
     return workout
@@ -88,11 +77,11 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
     },
     finish: () => ({
       format: 'hevy',
-      workouts: collector.finish(),
+      workouts: collector.finish(dates),
       measurements: [],
       sessions: [],
       readings: [],
-      questions: { weightUnit: 'none', distanceUnit: false, dayOrder: false, bodyWeight: false },
+      questions: { weightUnit: 'none', distanceUnit: false, dayOrder: dates.isOpen, bodyWeight: false },
       oddities: collector.oddities,
     }),
   }
@@ -136,8 +125,4 @@ function kindOf(type: string, row: Row, collector: Collector): SetKind {
 /** Line breaks are written as a backslash and an n. */
 function unescaped(text: string): string {
   return text.replaceAll('\\n', '\n')
-}
-
-function secondsBetween(from: WallClock, to: WallClock): number {
-  return (Date.parse(`${to}.000Z`) - Date.parse(`${from}.000Z`)) / 1_000
 }

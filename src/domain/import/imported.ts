@@ -52,6 +52,8 @@ export type ImportedWorkout = {
   readonly name: string
   note: string
   readonly startedAt: WallClock
+  /** Whether its date may be meant with the month first, which only the person knows. */
+  readonly isDateOpen: boolean
   /** Null where the file does not say how long it took. */
   durationSeconds: number | null
   readonly exercises: ImportedExercise[]
@@ -63,6 +65,8 @@ export type ImportedMeasurement = {
   readonly value: number
   readonly unit: Measurement['unit']
   readonly measuredAt: WallClock
+  /** Whether its date may be meant with the month first, which only the person knows. */
+  readonly isDateOpen: boolean
   readonly note: string
 }
 
@@ -75,6 +79,8 @@ export const ODDITIES = [
   /** The row before says the same in every cell. */
   'duplicate-row',
   'in-the-future',
+  /** Dates that can only be read the other way round than most: each is read as it can be. */
+  'mixed-dates',
   /** No number from 1 to 10: left out; between two halves: rounded. */
   'effort',
   /** A kind of set that nobody has described: taken for a working set. */
@@ -133,7 +139,6 @@ export type ImportProblem =
   | { readonly kind: 'wrong-cells'; readonly line: number; readonly found: number; readonly expected: number }
   | { readonly kind: 'open-quote'; readonly line: number }
   | { readonly kind: 'bad-cell'; readonly line: number; readonly column: string; readonly value: string }
-  | { readonly kind: 'mixed-dates'; readonly line: number; readonly value: string }
   | { readonly kind: 'bad-json'; readonly line: number }
   | { readonly kind: 'not-ours'; readonly line: number }
   | { readonly kind: 'newer-version' }

@@ -1,7 +1,7 @@
 import type { WeightUnit } from '#contract/quantity.ts'
 import { take } from './body-tables.ts'
 import { badCell, numberIn, type Row, textIn, weightUnitOf } from './cells.ts'
-import { Collector } from './collector.ts'
+import { Collector, settled } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import { type ImportedExercise, type ImportedMeasurement, type ImportedWorkout, NO_QUESTIONS } from './imported.ts'
@@ -46,18 +46,26 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
     const label = textIn(row, places.workout)
     const name = textIn(row, places.workoutName) || label
     const workout = collector.workout(`${day}|${label}`, () => ({ line: row.line, name, startedAt }))
-    collector.takeDuration(workout, lastedSeconds(row, places, startedAt))
+    collector.takeDuration(workout, lastedSeconds(row, places, startedAt.wall))
     collector.addNote(workout, textIn(row, places.notes), row.line)
     return workout
   }
 
-  const takeBodyWeight = (row: Row, measuredAt: string) => {
+  const takeBodyWeight = (row: Row, { startedAt, isDateOpen }: ImportedWorkout) => {
     const value = numberIn(row, places.bodyWeight, 'Body Weight')
     // The app repeats the last one until it hears of another.
     if (value === null || value === 0 || value === bodyWeight) return
     bodyWeight = value
     const unit = columns.has('body weight (lb)') ? 'lb' : 'kg'
-    take(measurements, collector, { line: row.line, kind: 'body-weight', value, unit, measuredAt, note: '' })
+    take(measurements, collector, {
+      line: row.line,
+      kind: 'body-weight',
+      value,
+      unit,
+      measuredAt: startedAt,
+      isDateOpen,
+      note: '',
+    })
   }
 
   return {
@@ -66,7 +74,7 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
       const name = textIn(row, places.exercise)
       if (name === '') throw badCell(row, 'Exercise', '')
       const workout = workoutOf(row)
-      takeBodyWeight(row, workout.startedAt)
+      takeBodyWeight(row, workout)
       const exercise = collector.exercise(workout, row, { name, anew: true })
       const timed = /^(\d+)\D+?([\d:.]+)\s*(s|sec|m|min)?$/i.exec(textIn(row, places.timed))
       if (timed) addTimed(collector, exercise, row, timed)
@@ -75,12 +83,13 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
     },
     finish: () => ({
       format: 'strong-lifts',
-      workouts: collector.finish(),
-      measurements,
+      workouts: collector.finish(dates),
+      measurements: measurements.map((reading) => settled(reading, 'measuredAt', dates)),
       sessions: [],
       readings: [],
       questions: {
         ...NO_QUESTIONS,
+        dayOrder: dates.isOpen,
         weightUnit: sets.some(({ weight, unit }) => weight !== -1 && unit === null) ? 'missing' : 'none',
       },
       oddities: collector.oddities,

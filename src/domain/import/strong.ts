@@ -1,11 +1,11 @@
 import type { SetKind } from '#contract/workout.ts'
-import { badCell, distanceOf, numberIn, type Row, spanIn, textIn, weightUnitOf } from './cells.ts'
+import { distanceOf, numberIn, type Row, spanIn, textIn, weightUnitOf } from './cells.ts'
 import { Collector } from './collector.ts'
+import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout } from './imported.ts'
 import { looksLikePounds } from './snap-weight.ts'
 import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
-import { readFileDate } from './wall-clock.ts'
 
 /** Strong's own words for what is no set. */
 const REST = 'Rest Timer'
@@ -28,6 +28,7 @@ export const STRONG: TableFormat = {
 
 function readStrong(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
+  const dates = new DateOrderReader('Date')
   const places = placesOf(columns)
   const orders = new Map<ImportedExercise, number>()
   let metricWeights = 0
@@ -74,8 +75,8 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
   }
 
   const newWorkoutOf = (row: Row, date: string, name: string, number: string): ImportedWorkout => {
-    const startedAt = wallIn(row, date)
-    const key = number === '' ? `${startedAt}|${name}` : `#${number}|${startedAt}|${name}`
+    const startedAt = dates.read(row, date)
+    const key = `${number}|${startedAt.wall}|${name}`
     return collector.workout(key, () => ({ line: row.line, name, startedAt }))
   }
 
@@ -123,14 +124,14 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     },
     finish: () => ({
       format: 'strong',
-      workouts: collector.finish(),
+      workouts: collector.finish(dates),
       measurements: [],
       sessions: [],
       readings: [],
       questions: {
         weightUnit: missesWeightUnit ? 'missing' : poundWeights > metricWeights / 2 ? 'converted' : 'none',
         distanceUnit: missesDistanceUnit,
-        dayOrder: false,
+        dayOrder: dates.isOpen,
         // Only this version seems to add the body's own weight.
         bodyWeight: places.number !== -1,
       },
@@ -174,10 +175,4 @@ function kindOf(order: string, row: Row, collector: Collector): SetKind {
       collector.note('set-kind', row.line, order)
       return 'working'
   }
-}
-
-function wallIn(row: Row, text: string): string {
-  const date = readFileDate(text)
-  if (!date) throw badCell(row, 'Date', text)
-  return date.wall
 }

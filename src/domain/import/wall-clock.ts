@@ -35,9 +35,11 @@ function readIso(text: string): FileDate | null {
 }
 
 function readNumbers(text: string): FileDate | null {
-  const parts = /^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4})(?:[T ,]+(.*))?$/.exec(text)
+  const parts = /^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4}|\d{2})(?:[T ,]+(.*))?$/.exec(text)
   if (!parts) return null
-  const [, first = '', separator, second = '', year = '', time = ''] = parts
+  const [, first = '', separator, second = '', shortYear = '', time = ''] = parts
+  // No app that writes files is older than this century.
+  const year = shortYear.length === 2 ? `20${shortYear}` : shortYear
   if (separator === '.' || Number(first) > 12)
     return dated(separator === '.' ? 'named' : 'day-first', year, second, first, time)
   if (Number(second) > 12) return dated('month-first', year, first, second, time)
