@@ -31,15 +31,27 @@ export function textIn({ cells }: Row, column: number): string {
   return cells[column]?.trim() ?? ''
 }
 
-/** `42m`, `1h`, `2h 18m`, `1h 5m 3s`, `43m 39s`, or whole seconds; null where it says nothing. Throws ImportError. */
+/** The first letters of hours, minutes and seconds, as apps in the languages of the formats abbreviate them. */
+const SPAN_UNITS: readonly (readonly [seconds: number, sign: RegExp])[] = [
+  [3_600, /^(h|std|stund|u\b|uur|sa\b|saat|ч|час|годз|小时|小時|時間|시간|時|时)/],
+  [60, /^(m|dk|dak|мин|хв|分|분)/],
+  [1, /^(s|sn|с|сек|秒|초)/],
+]
+
+/** `42m`, `1h 5m 3s`, `1 Std. 5 Min.`, `1小时13分钟`, `1:05` (hours), `1:05:03` or whole seconds; null where it says nothing. Throws ImportError. */
 export function spanIn(row: Row, column: number, name: string): number | null {
-  const text = textIn(row, column)
+  const text = textIn(row, column).toLowerCase()
   if (text === '') return null
   if (/^\d+([.,]\d+)?$/.test(text)) return Math.round(Number(text.replace(',', '.')))
-  const parts = /^(?:(\d+)\s*h[a-z]*)?\s*(?:(\d+)\s*m[a-z]*)?\s*(?:(\d+)\s*s[a-z]*)?$/i.exec(text)
-  if (!parts) throw badCell(row, name, text)
-  const [, hours = '0', minutes = '0', seconds = '0'] = parts
-  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)
+  const clock = /^(\d+):(\d{2})(?::(\d{2}))?$/.exec(text)
+  if (clock) return Number(clock[1]) * 3_600 + Number(clock[2]) * 60 + Number(clock[3] ?? 0)
+  const parts = [...text.matchAll(/(\d+)\s*([\p{L}]+)\.?,?\s*/gu)]
+  if (parts.length === 0 || parts.map(([whole]) => whole).join('') !== text) throw badCell(row, name, text)
+  return parts.reduce((total, [, amount, word = '']) => {
+    const unit = SPAN_UNITS.find(([, sign]) => sign.test(word))
+    if (!unit) throw badCell(row, name, text)
+    return total + Number(amount) * unit[0]
+  }, 0)
 }
 
 /** `1:02:03`, `12:30` (minutes and seconds) or seconds; null where it says nothing. Throws ImportError. */

@@ -5,24 +5,17 @@ import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout } from './imported.ts'
 import { looksLikePounds } from './snap-weight.ts'
+import { isStrong, type StrongField, strongColumns, strongKind } from './strong-words.ts'
 import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
 
-/** Strong's own words for what is no set. */
+/** The pseudo-rows of the English app; other languages are told by what stands in the row. */
 const REST = 'Rest Timer'
 const NOTE = 'Note'
 
-/** Headings that name the unit of their column; the first versions wrote the unit alone. */
-const KILOGRAMS = ['weight (kg)', 'weight (kgs)', 'kg', 'kgs']
-const POUNDS = ['weight (lbs)', 'weight (lb)', 'lbs', 'lb']
-const METRES = ['distance (meters)', 'distance (m)', 'meters', 'm']
-const KILOMETRES = ['distance (km)', 'km']
-const MILES = ['distance (mi)', 'distance (miles)', 'mi', 'miles']
-
-/** Strong's export in all its versions: which columns there are tells how they are meant. */
+/** Strong's export in all its versions and languages: which columns there are tells how they are meant. */
 export const STRONG: TableFormat = {
   format: 'strong',
-  matches: (columns) =>
-    columns.has('date') && columns.has('workout name') && columns.has('exercise name') && columns.has('set order'),
+  matches: isStrong,
   read: readStrong,
 }
 
@@ -99,7 +92,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     const isTimed = (seconds ?? 0) > 0 || distance !== null
     if (!isTimed && weight === null && (reps ?? 0) === 0) return collector.note('empty-set', row.line, name)
     collector.addSet(exercise, row, {
-      kind: kindOf(order, row, collector),
+      kind: kindOf(order, row),
       weight,
       // A plank says 0 repetitions; a bar that did not move does as well, and there it means something.
       reps: isTimed && (reps ?? 0) === 0 ? null : reps,
@@ -109,15 +102,37 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     })
   }
 
+  /** A word of any language on a row that holds nothing but seconds. */
+  const isRest = (row: Row, order: string) =>
+    order === REST ||
+    textIn(row, places.exerciseName) === REST ||
+    (isPseudoRow(row, order) && (numberIn(row, places.seconds, 'Seconds') ?? 0) > 0)
+
+  const isNote = (row: Row, order: string) =>
+    order === NOTE || (isPseudoRow(row, order) && textIn(row, places.notes) !== '')
+
+  const isPseudoRow = (row: Row, order: string) =>
+    /^\D\D+$/.test(order) &&
+    strongKind(order, columns.names) === null &&
+    !numberIn(row, places.weight, 'Weight') &&
+    !numberIn(row, places.reps, 'Reps') &&
+    !numberIn(row, places.distance, 'Distance')
+
+  const kindOf = (order: string, row: Row): SetKind => {
+    const kind = strongKind(order, columns.names)
+    if (kind === null) collector.note('set-kind', row.line, order)
+    return kind ?? 'working'
+  }
+
   return {
     addRow(row) {
       const workout = workoutOf(row)
       const order = textIn(row, places.setOrder)
       const last = workout.exercises.at(-1)
-      if (order === REST || textIn(row, places.exerciseName) === REST) {
+      if (isRest(row, order)) {
         const seconds = numberIn(row, places.seconds, 'Seconds') ?? 0
         if (last && seconds > 0) last.restSeconds ??= Math.min(Math.round(seconds), 86_400)
-      } else if (order === NOTE) {
+      } else if (isNote(row, order)) {
         const exercise = collector.exercise(workout, row, { name: textIn(row, places.exerciseName) })
         collector.addNote(exercise, textIn(row, places.notes), row.line)
       } else addSet(row, workout, order)
@@ -140,39 +155,36 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
   }
 }
 
-function placesOf({ of, expected, has }: Columns) {
-  return {
-    number: of('workout #'),
-    date: of('date'),
-    workoutName: of('workout name'),
-    duration: of('duration (sec)', 'workout duration', 'duration'),
-    exerciseName: of('exercise name'),
-    setOrder: of('set order'),
-    unitOfFile: has(...KILOGRAMS) ? ('kg' as const) : has(...POUNDS) ? ('lb' as const) : null,
-    weight: expected('weight', ...KILOGRAMS, ...POUNDS),
-    weightUnit: of('weight unit'),
-    reps: expected('reps'),
-    rpe: of('rpe'),
-    distanceUnitOfFile: has(...METRES) ? 'm' : has(...KILOMETRES) ? 'km' : has(...MILES) ? 'mi' : null,
-    distance: expected('distance', ...METRES, ...KILOMETRES, ...MILES),
-    distanceUnit: of('distance unit'),
-    seconds: expected('seconds'),
-    notes: of('notes'),
-    workoutNotes: of('workout notes'),
+function placesOf(columns: Columns) {
+  const found = strongColumns(columns)
+  const placeOf = (field: StrongField, isExpected = false) => {
+    const place = found.findIndex((column) => column?.field === field)
+    const name = columns.names[place]
+    if (name !== undefined) columns.of(name)
+    else if (isExpected) columns.expected(field)
+    return place
   }
-}
-
-function kindOf(order: string, row: Row, collector: Collector): SetKind {
-  if (/^\d+(\.0)?$/.test(order)) return 'working'
-  switch (order.toUpperCase()) {
-    case 'W':
-      return 'warm-up'
-    case 'D':
-      return 'drop'
-    case 'F':
-      return 'failure'
-    default:
-      collector.note('set-kind', row.line, order)
-      return 'working'
+  const unitOf = (place: number) => found[place]?.unit ?? null
+  const weight = placeOf('weight', true)
+  const distance = placeOf('distance', true)
+  const weightUnit = unitOf(weight)
+  return {
+    number: placeOf('number'),
+    date: placeOf('date'),
+    workoutName: placeOf('workoutName'),
+    duration: placeOf('duration'),
+    exerciseName: placeOf('exerciseName'),
+    setOrder: placeOf('setOrder'),
+    unitOfFile: weightUnit === 'kg' || weightUnit === 'lb' ? weightUnit : null,
+    weight,
+    weightUnit: placeOf('weightUnit'),
+    reps: placeOf('reps', true),
+    rpe: placeOf('rpe'),
+    distanceUnitOfFile: unitOf(distance),
+    distance,
+    distanceUnit: placeOf('distanceUnit'),
+    seconds: placeOf('seconds', true),
+    notes: placeOf('notes'),
+    workoutNotes: placeOf('workoutNotes'),
   }
 }
