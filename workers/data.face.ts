@@ -4,6 +4,7 @@ import type { CollectionName } from '#contract/sync.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ColumnReport } from '#domain/import/header.ts'
 import type { ImportFormat, ImportProblem, Oddity, Questions } from '#domain/import/imported.ts'
+import type { DoubledDays } from '#domain/import/known-sessions.ts'
 import type { ProfileCopy } from '#domain/profile-copy.ts'
 import type { ImportCounts, ImportRecord, SnapshotNote } from '#storage/safety/safety-database.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
@@ -38,6 +39,14 @@ export type ImportPreview = {
   readonly columns: ColumnReport
   /** What a file of our own says of the person: theirs to take over or not. */
   readonly profile: ProfileCopy
+}
+
+/** A file beside the account that it is to come into. */
+export type ImportComparison = {
+  /** How many of its sessions are there already, in the bin or not. */
+  readonly known: number
+  /** Days that already hold the same sets from elsewhere; null where there are none. */
+  readonly doubled: DoubledDays | null
 }
 
 export type ReadAnswer =
@@ -99,8 +108,8 @@ export type DataApi = {
   read(file: File, now: string, onProgress: (share: number) => void): Promise<ReadAnswer>
   /** Ends the reading that is under way. */
   cancel(): Promise<void>
-  /** How many sessions of the file that was read last are in the account already, in the bin or not. */
-  countKnown(answers: ImportAnswers): Promise<number>
+  /** What the file that was read last is beside what the account has. */
+  compare(answers: ImportAnswers): Promise<ImportComparison>
   /** Takes a snapshot and writes the file that was read last, all of it or nothing. */
   write(answers: ImportAnswers): Promise<WriteAnswer>
   imports(): Promise<readonly ImportNote[]>

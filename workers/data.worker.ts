@@ -24,7 +24,7 @@ const api: DataApi = {
   },
   read: async (file, now, onProgress) => (await current()).read(file, now, onProgress),
   cancel: async () => (await opened?.data)?.cancel(),
-  countKnown: async (answers) => (await current()).countKnown(answers),
+  compare: async (answers) => (await current()).compare(answers),
   write: async (answers) => (await current()).write(answers),
   imports: async () => (await current()).imports(),
   undoImport: async (id) => (await current()).undoImport(id),

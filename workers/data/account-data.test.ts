@@ -91,12 +91,12 @@ test('a file of Strong: what it shows first, what it writes, and what the same f
     weightUnit: 'lb',
     bodyWeight: { value: 180, unit: 'lb' },
   }
-  expect(await data.countKnown(answers)).toBe(0)
+  expect(await data.compare(answers)).toEqual({ known: 0, doubled: null })
   const written = await data.write(answers)
   expect(written).toMatchObject({ kind: 'written', counts: { sessions: 2, sets: 5, exercises: 0 } })
 
   await preview(data, fixture('strong-c-comma.csv'))
-  expect(await data.countKnown(answers)).toBe(2)
+  expect(await data.compare(answers)).toEqual({ known: 2, doubled: null })
   expect(await data.write(answers)).toMatchObject({ counts: { sessions: 0, changed: 0, same: 2 } })
   expect((await data.snapshots()).map(({ detail }) => detail)).toEqual(['strong-c-comma.csv', 'strong-c.csv'])
   await data.close()
@@ -281,4 +281,67 @@ test('whatever a table of Strong says, what is written of it can be stored by th
     }),
     { numRuns: 40 },
   )
+})
+
+const strong = (rows: readonly string[]) =>
+  new File(
+    [
+      'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n',
+      ...rows.map((row) => `${row}\n`),
+    ],
+    'strong.csv',
+  )
+
+test('a workout that was renamed in the old app is the same one', async () => {
+  const data = await open()
+  const rows = (first: string, second: string) => [
+    `2024-03-04 18:02:11,${first},1h,Squat (Barbell),1,100,5,0,0,,,`,
+    `2024-03-06 18:02:11,${second},1h,Squat (Barbell),1,105,5,0,0,,,`,
+  ]
+  await data.write(agreed((await preview(data, strong(rows('Legs', 'Legs')))).names))
+  const { names } = await preview(data, strong(rows('Lower A', 'Lower B')))
+  expect(await data.compare(agreed(names))).toEqual({ known: 2, doubled: null })
+  expect(await data.write(agreed(names))).toMatchObject({ counts: { sessions: 0, changed: 2, sets: 0 } })
+})
+
+test('of workouts that began at one moment, each is known by its title', async () => {
+  const data = await open()
+  const row = (title: string) => `2024-03-04 12:00:00,${title},1h,Squat (Barbell),1,100,5,0,0,,,`
+  await data.write(agreed((await preview(data, strong([row('A')]))).names))
+  const { names } = await preview(data, strong([row('B'), row('A')]))
+  expect(await data.write(agreed(names))).toMatchObject({ counts: { sessions: 1, changed: 0, same: 1 } })
+  await preview(data, strong([row('A'), row('B')]))
+  expect(await data.write(agreed(names))).toMatchObject({ counts: { sessions: 0, changed: 0, same: 2 } })
+})
+
+test('days that already hold the same sets from another app are counted', async () => {
+  const data = await open()
+  const days = ['04', '06', '08']
+  const done = [100, 105, 110]
+  await data.write(
+    agreed(
+      (
+        await preview(
+          data,
+          strong(days.flatMap((day) => done.map((kg, at) => `2024-03-${day} 23:02:11,Legs,1h,Squat (Barbell),${at + 1},${kg},5,0,0,,,`))),
+        )
+      ).names,
+    ),
+  )
+  const hevy = (of: readonly string[]) =>
+    new File(
+      [
+        'title,start_time,end_time,exercise_title,set_index,set_type,weight_lbs,reps,distance_miles,duration_seconds\n',
+        ...of.flatMap((day) =>
+          done.map((kg, at) => `L,"${day} Mar 2024, 07:02","${day} Mar 2024, 08:02",Squat (Barbell),${at},normal,${(kg / 0.45359237).toFixed(1)},5,,\n`),
+        ),
+      ],
+      'hevy.csv',
+    )
+  // Eight hours later, as an import of that app leaves it.
+  const { names } = await preview(data, hevy(['5', '7', '20']))
+  expect(await data.compare(agreed(names))).toEqual({
+    known: 0,
+    doubled: { days: 2, of: 3, firstDay: '2024-03-05', lastDay: '2024-03-07' },
+  })
 })

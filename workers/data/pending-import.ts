@@ -5,13 +5,14 @@ import { documentSchemas } from '#contract/sync.ts'
 import { profileChange } from '#contract/user.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
-import { buildDocuments, newExercise, sessionIdsOf } from '#domain/import/build-documents.ts'
+import { buildDocuments, newExercise } from '#domain/import/build-documents.ts'
 import { NO_COLUMNS } from '#domain/import/header.ts'
 import { ImportError, type Imported, type ImportFormat, NO_QUESTIONS } from '#domain/import/imported.ts'
+import { doubledDays, type KnownSession } from '#domain/import/known-sessions.ts'
 import { COPIED_FIELDS, type ProfileCopy } from '#domain/profile-copy.ts'
 import { type Release, THIS_RELEASE, upgraded } from '#storage/release.ts'
 import type { Incoming } from '#storage/safety/import-documents.ts'
-import type { FoundName, ImportPreview } from '../data.face.ts'
+import type { FoundName, ImportComparison, ImportPreview } from '../data.face.ts'
 import type { ExerciseNames } from './exercise-names.ts'
 import type { ReadFile } from './read-file.ts'
 
@@ -19,23 +20,26 @@ import type { ReadFile } from './read-file.ts'
 export type PendingImport = {
   readonly format: ImportFormat
   readonly preview: ImportPreview
-  readonly sessionIds: (answers: ImportAnswers) => readonly string[]
+  /** What the file is beside what the account has. */
+  readonly compare: (answers: ImportAnswers) => ImportComparison
   /** Throws ImportError where something cannot be stored. */
   readonly incoming: (answers: ImportAnswers) => Incoming
 }
 
-/** `remembered`: what names were taken for at earlier imports. */
+/** `remembered`: what names were taken for at earlier imports. `sessions`: those that the account has. */
 export function pendingImport(
   file: ReadFile,
   names: ExerciseNames,
   remembered: ReadonlyMap<string, ExerciseChoice>,
+  sessions: readonly KnownSession[],
 ): PendingImport {
-  return file.kind === 'json' ? pendingCopy(file) : pendingTable(file.imported, names, remembered)
+  return file.kind === 'json' ? pendingCopy(file, sessions) : pendingTable(file.imported, names, remembered, sessions)
 }
 
 /** Our own file is written as it is, once every document has been looked at. */
 function pendingCopy(
   { documents, schemaVersion, profile }: Extract<ReadFile, { kind: 'json' }>,
+  known: readonly KnownSession[],
   release: Release = THIS_RELEASE,
 ): PendingImport {
   if (schemaVersion > release.version) throw new ImportError({ kind: 'newer-version' })
@@ -65,7 +69,7 @@ function pendingCopy(
       columns: NO_COLUMNS,
       profile: profileCopy(profile),
     },
-    sessionIds: () => sessions.map(({ id }) => id),
+    compare: () => ({ known: countKnown(sessions, known), doubled: null }),
     incoming: () => incoming,
   }
 }
@@ -84,13 +88,18 @@ function pendingTable(
   imported: Imported,
   names: ExerciseNames,
   remembered: ReadonlyMap<string, ExerciseChoice>,
+  known: readonly KnownSession[],
 ): PendingImport {
+  const build = (answers: ImportAnswers) => buildDocuments(imported, answers, names.known, known)
   return {
     format: imported.format,
     preview: previewOf(imported, names, remembered),
-    sessionIds: (answers) => sessionIdsOf(imported, answers),
+    compare(answers) {
+      const { sessions } = build(answers)
+      return { known: countKnown(sessions, known), doubled: doubledDays(sessions, known) }
+    },
     incoming(answers) {
-      const { exercises, sessions, measurements, lines } = buildDocuments(imported, answers, names.known)
+      const { exercises, sessions, measurements, lines } = build(answers)
       const missing = missingExercises(imported.sessions, names)
       const incoming = { exercises: [...exercises, ...missing], sessions, measurements }
       for (const collection of ['exercises', 'sessions', 'measurements'] as const) {
@@ -171,6 +180,11 @@ function foundNames(
     return { name, ...count, match: match?.id ?? null, sure: match?.sure ?? false }
   })
   return found.toSorted((left, right) => Number(left.sure) - Number(right.sure) || right.sets - left.sets)
+}
+
+function countKnown(sessions: readonly Session[], known: readonly KnownSession[]): number {
+  const ids = new Set<string>(known.map(({ id }) => id))
+  return sessions.filter(({ id }) => ids.has(id)).length
 }
 
 function countSets(sessions: readonly Session[]): number {

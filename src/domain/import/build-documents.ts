@@ -26,7 +26,9 @@ import {
   type ImportedWorkout,
   type WallClock,
 } from './imported.ts'
+import type { KnownSession } from './known-sessions.ts'
 import { asPounds } from './snap-weight.ts'
+import { type Started, startedWorkouts, wallMs } from './workout-ids.ts'
 
 /** What is known of an exercise that a name was given to. */
 export type KnownExercise = {
@@ -50,19 +52,21 @@ const LATEST_MS = 8.64e15
 
 /**
  * The documents that a file and a person's answers make. The same file and answers give the same documents: ids come
- * from what the file says. Throws ImportError where a workout is larger than can be stored.
+ * from what the file says. `sessions` are those that the account has: what is one of them keeps its id. Throws ImportError where a workout is larger than can be stored.
  */
 export function buildDocuments(
   imported: Imported,
   answers: ImportAnswers,
   known: ReadonlyMap<ExerciseId, KnownExercise>,
+  sessions: readonly KnownSession[] = [],
 ): ImportDocuments {
   const facts = describeExercises(imported.workouts)
   const exercises = new Map<string, Resolved>()
   for (const [name, described] of facts) exercises.set(name, resolve(name, described, answers, known))
   const lines = new Map<string, number>()
-  const workouts = startTimes(imported, answers).flatMap(({ workout, startedAt, occurrence }) => {
-    const session = buildSession(workout, startedAt, occurrence, { imported, answers, exercises })
+  const workouts = startedWorkouts(imported, answers, sessions).flatMap((started) => {
+    const { workout } = started
+    const session = buildSession(started, { imported, answers, exercises })
     if (session.exercises.length === 0) return []
     if (JSON.stringify(session).length > MAX_DOCUMENT_BYTES / 2) {
       throw new ImportError({ kind: 'large-workout', line: workout.line })
@@ -82,16 +86,6 @@ export function buildDocuments(
     measurements: [...new Map([...readings, ...imported.readings].map((reading) => [reading.id, reading])).values()],
     lines,
   }
-}
-
-/** How many sessions a file makes, and when the first and the last of them began. */
-export function sessionIdsOf(imported: Imported, answers: ImportAnswers): readonly SessionId[] {
-  return [
-    ...startTimes(imported, answers).map(({ workout, startedAt, occurrence }) =>
-      sessionIdOf(imported, workout, startedAt, occurrence),
-    ),
-    ...imported.sessions.map(({ id }) => id),
-  ]
 }
 
 type Resolved = { readonly id: ExerciseId; readonly facts: ExerciseFacts; readonly known: KnownExercise | null } & {
@@ -152,30 +146,6 @@ export function newExercise(id: ExerciseId, name: string, kind: ExerciseKind, eq
   }
 }
 
-type Started = { readonly workout: ImportedWorkout; readonly startedAt: WallClock; readonly occurrence: number }
-
-/** When each workout began by the clock on the wall, and which of several of that name and moment it is. */
-function startTimes({ workouts }: Imported, { dayOrder }: ImportAnswers): readonly Started[] {
-  const seen = new Map<string, number>()
-  return workouts.map((workout) => {
-    const startedAt = wallIn({ wall: workout.startedAt, isOpen: workout.isDateOpen }, dayOrder)
-    const key = `${startedAt}|${workout.name}`
-    const occurrence = seen.get(key) ?? 0
-    seen.set(key, occurrence + 1)
-    return { workout, startedAt, occurrence }
-  })
-}
-
-function sessionIdOf(
-  { format }: Imported,
-  { name }: ImportedWorkout,
-  startedAt: WallClock,
-  occurrence: number,
-): SessionId {
-  // The wall clock, not the instant: the same file read in another zone holds the same workouts.
-  return derivedId(wallMs(startedAt), format, startedAt, name, String(occurrence)) as SessionId
-}
-
 type SessionParts = {
   readonly imported: Imported
   readonly answers: ImportAnswers
@@ -183,12 +153,9 @@ type SessionParts = {
 }
 
 function buildSession(
-  workout: ImportedWorkout,
-  wall: WallClock,
-  occurrence: number,
+  { workout, startedAt: wall, id }: Started,
   { imported, answers, exercises }: SessionParts,
 ): Session {
-  const id = sessionIdOf(imported, workout, wall, occurrence)
   const startedAt = instantAt(wall, answers.timeZone)
   const endedAt = instantOf(Math.min(millisecondsOf(startedAt) + (workout.durationSeconds ?? 0) * 1_000, LATEST_MS))
   const done = workout.exercises.filter(({ sets, note }) => sets.length > 0 || note !== '').slice(0, MOST_EXERCISES)
@@ -332,10 +299,6 @@ function buildMeasurement(
     timeZone,
     note: reading.note,
   }
-}
-
-function wallMs(wall: WallClock): number {
-  return Date.parse(`${wall}.000Z`) || 0
 }
 
 /** The instant at which a clock on the wall of a zone shows a time. */

@@ -185,8 +185,9 @@ const HEADINGS: Readonly<Record<StrongField, readonly string[]>> = {
   ],
 }
 
+type HeadingUnit = 'kg' | 'lb' | 'm' | 'km' | 'mi'
 /** What a heading says behind its name, in brackets, and what the first versions wrote instead of a name. */
-export const UNITS: Readonly<Record<string, 'kg' | 'lb' | 'm' | 'km' | 'mi'>> = {
+const UNITS: Readonly<Record<string, HeadingUnit>> = {
   kg: 'kg',
   kgs: 'kg',
   lb: 'lb',
@@ -203,7 +204,7 @@ export const UNITS: Readonly<Record<string, 'kg' | 'lb' | 'm' | 'km' | 'mi'>> = 
 }
 
 /** A column of Strong's, and the unit that its heading names. */
-export type StrongColumn = { readonly field: StrongField; readonly unit: string | null }
+export type StrongColumn = { readonly field: StrongField; readonly unit: HeadingUnit | null }
 
 /** The columns of the version that ended in RPE, in the order that every language kept. */
 const IN_ORDER: readonly StrongField[] = [

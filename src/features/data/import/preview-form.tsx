@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ProfileCopy } from '#domain/profile-copy.ts'
-import { useDataWorker } from '#platform/data-worker.ts'
+import { type ImportComparison, useDataWorker } from '#platform/data-worker.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
@@ -46,7 +46,7 @@ function Preview({
   const [answered, setAnswered] = useState<Answered>(() => firstAnswers(preview, preferences))
   const answers = answersOf(answered)
   const profile = useProfileCopy(preview.profile)
-  const known = useKnown(answers, preview.workouts > 0)
+  const comparison = useComparison(answers, preview.workouts > 0)
   const change = (changed: Partial<Answered>) => setAnswered((before) => ({ ...before, ...changed }))
   const what = countWords({
     workouts: preview.workouts,
@@ -62,7 +62,7 @@ function Preview({
         if (answers && !isWriting) onConfirm(answers, profile.chosen)
       }}
     >
-      <SummaryCard fileName={fileName} preview={preview} known={known} />
+      <SummaryCard fileName={fileName} preview={preview} comparison={comparison} />
       {preview.format !== 'barra-json' &&
         preview.format !== 'barra-sets' &&
         preview.format !== 'barra-measurements' && (
@@ -86,25 +86,26 @@ function Preview({
   )
 }
 
-/** How many sessions of the file are here already; undefined until it is known. It depends on the dates alone. */
-function useKnown(answers: ImportAnswers | null, isAsked: boolean): number | undefined {
+/** What of the file is here already; undefined until it is known. It depends on dates and units alone. */
+function useComparison(answers: ImportAnswers | null, isAsked: boolean): ImportComparison | undefined {
   const ask = useDataWorker()
-  const [known, setKnown] = useState<number>()
+  const [comparison, setComparison] = useState<ImportComparison>()
   const dayOrder = answers?.dayOrder
+  const weightUnit = answers?.weightUnit
   const isReady = answers !== null && isAsked
   // biome-ignore lint/correctness/useExhaustiveDependencies: no other answer changes which sessions these are
   useEffect(() => {
     let isLatest = true
     if (!answers || !isReady) return
-    ask((worker) => worker.countKnown(answers)).then(
-      (count) => {
-        if (isLatest) setKnown(count)
+    ask((worker) => worker.compare(answers)).then(
+      (found) => {
+        if (isLatest) setComparison(found)
       },
       () => undefined,
     )
     return () => {
       isLatest = false
     }
-  }, [ask, dayOrder, isReady])
-  return known
+  }, [ask, dayOrder, weightUnit, isReady])
+  return comparison
 }

@@ -65,6 +65,9 @@ const messages = {
     '{{count}} of these workouts is here already: it is only updated where the file says something new.',
   'preview.known_other':
     '{{count}} of these workouts are here already: they are only updated where the file says something new.',
+  'preview.doubledTitle': 'These days may be here already',
+  'preview.doubled':
+    '{{days}} of {{of}} days ({{from}} to {{to}}) already hold the same sets, from another app or logged by hand. Importing them would count them twice.',
   'preview.nothing': 'There is nothing in this file to bring in.',
 
   'ask.title': 'What only you know',

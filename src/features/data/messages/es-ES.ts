@@ -63,6 +63,9 @@ export default {
   'preview.known_zero': 'Ninguno de estos entrenos está aquí todavía.',
   'preview.known_one': '{{count}} de estos entrenos ya está aquí: solo cambia lo que el archivo traiga de nuevo.',
   'preview.known_other': '{{count}} de estos entrenos ya están aquí: solo cambia lo que el archivo traiga de nuevo.',
+  'preview.doubledTitle': 'Puede que estos días ya estén aquí',
+  'preview.doubled':
+    '{{days}} de {{of}} días (del {{from}} al {{to}}) ya tienen las mismas series, de otra app o registradas a mano. Al importarlas contarían dos veces.',
   'preview.nothing': 'En este archivo no hay nada que traer.',
 
   'ask.title': 'Lo que solo tú sabes',

@@ -63,6 +63,9 @@ export default {
   'preview.known_zero': 'Nenhum desses treinos está aqui ainda.',
   'preview.known_one': '{{count}} desses treinos já está aqui: só muda o que o arquivo trouxer de novo.',
   'preview.known_other': '{{count}} desses treinos já estão aqui: só muda o que o arquivo trouxer de novo.',
+  'preview.doubledTitle': 'Esses dias talvez já estejam aqui',
+  'preview.doubled':
+    '{{days}} de {{of}} dias (de {{from}} a {{to}}) já têm as mesmas séries, vindas de outro app ou registradas à mão. Importar faria com que contassem em dobro.',
   'preview.nothing': 'Não há nada neste arquivo para trazer.',
 
   'ask.title': 'O que só você sabe',
