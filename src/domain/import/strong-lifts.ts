@@ -108,13 +108,16 @@ function setPlaces({ of, matching, names }: Columns): readonly SetPlaces[] {
   }
 }
 
-/** Sets until the last that was done or planned: 0 repetitions before it mean that it failed, behind it that it is unused. */
+/**
+ * Sets until the last that was done or planned. 0 repetitions mean a failure, but for a set that the plan shows as not
+ * done, or that stands behind all of these.
+ */
 function addCounted(
   collector: Collector,
   exercise: ImportedExercise,
   row: Row,
   places: readonly SetPlaces[],
-  planned: number,
+  planned: PlannedSets,
 ): void {
   const sets = places.map(({ reps, weight, unit }, index) => ({
     reps: numberIn(row, reps, `Set ${index + 1} (Reps)`),
@@ -126,7 +129,8 @@ function addCounted(
     collector.note('empty-set', row.line, exercise.name)
     return
   }
-  sets.slice(0, Math.max(lastDone + 1, planned)).forEach(({ reps, value, unit }, index) => {
+  sets.slice(0, Math.max(lastDone + 1, planned.count)).forEach(({ reps, value, unit }, index) => {
+    if ((reps ?? 0) === 0 && planned.undone.has(index)) return
     if (reps === null && index > lastDone) return
     const weight = value === null || value === 0 ? null : { value, unit }
     const kind = (reps ?? 0) === 0 ? 'failure' : 'working'
@@ -143,9 +147,14 @@ function addTimed(collector: Collector, exercise: ImportedExercise, row: Row, fo
   }
 }
 
-/** `5×5` asks for five sets. */
-function plannedSets(text: string): number {
-  return Number(/^(\d+)/.exec(text)?.[1] ?? 0)
+type PlannedSets = { readonly count: number; readonly undone: ReadonlySet<number> }
+
+/** `5×5` asks for five sets. `5/5/3/0/-` says of each what was done: the fourth failed, the fifth was left out. */
+function plannedSets(text: string): PlannedSets {
+  const each = text.split('/').map((part) => part.trim())
+  if (each.length === 1) return { count: Number(/^(\d+)/.exec(text)?.[1] ?? 0), undone: new Set() }
+  const undone = new Set(each.flatMap((part, index) => (/^\d/.test(part) ? [] : [index])))
+  return { count: each.length, undone }
 }
 
 function lastedSeconds(
