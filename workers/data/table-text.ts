@@ -95,10 +95,11 @@ export class TableText {
       this.#width = cells.length
       return
     }
-    if (cells.length !== this.#width) this.#checkWidth(row, mayBeCutOff)
+    const joined = cells.length > this.#width ? this.#reader.joinCells?.(cells) : null
+    if (!joined && cells.length !== this.#width) this.#checkWidth(row, mayBeCutOff)
     this.#rows += 1
     if (this.#rows > MOST_ROWS) throw new ImportError({ kind: 'too-many-rows', line })
-    this.#reader.addRow(row)
+    this.#reader.addRow(joined ? { cells: joined, line } : row)
   }
 
   #checkWidth({ cells, line }: Row, mayBeCutOff: boolean): void {

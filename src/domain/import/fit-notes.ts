@@ -59,7 +59,36 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
     return distance
   }
 
+  /** Whether cells stand where their columns are: numbers under numbers, a unit under the unit. */
+  const isInPlace = (cells: readonly string[]) => {
+    const at = (place: number) => cells[place]?.trim() ?? ''
+    const numbers = [...places.weights.map(({ column }) => column), places.reps, places.distance]
+    return (
+      numbers.every((place) => /^[\d.,]*$/.test(at(place))) &&
+      (at(places.weightUnit) === '' || weightUnitOf(at(places.weightUnit)) !== null) &&
+      /^[\d:.]*$/.test(at(places.time))
+    )
+  }
+
+  /** The app quotes neither names nor comments: a comma in one makes two cells of it. */
+  const joinCells = (cells: readonly string[]): readonly string[] | null => {
+    const extra = cells.length - columns.names.length
+    for (let inName = 0; inName <= extra; inName++) {
+      const end = places.exercise + inName + 1
+      const named = [
+        ...cells.slice(0, places.exercise),
+        cells.slice(places.exercise, end).join(','),
+        ...cells.slice(end),
+      ]
+      const last = columns.names.length - 1
+      const whole = [...named.slice(0, last), named.slice(last).join(',').replace(/,+$/, '')]
+      if (isInPlace(whole)) return whole
+    }
+    return null
+  }
+
   return {
+    joinCells,
     addRow(row) {
       const { wall, isOpen } = dates.read(row, textIn(row, places.date))
       const day = wall.slice(0, 10)

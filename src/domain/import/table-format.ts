@@ -14,6 +14,8 @@ export type TableReader<Result = Imported> = {
   readonly finish: () => Result
   /** Whether rows leave out what is empty at their end. */
   readonly mayEndEarly?: true
+  /** The cells of a row that has more than the header, put together again; null where they cannot be. */
+  readonly joinCells?: (cells: readonly string[]) => readonly string[] | null
 }
 
 /** One kind of table: how its header is recognised, and how its rows are read. */
