@@ -2,6 +2,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
+import type { BodyLoads } from '#domain/import/body-weight.ts'
 import type { ColumnReport } from '#domain/import/header.ts'
 import type { ImportFormat, ImportProblem, Oddity, Questions } from '#domain/import/imported.ts'
 import type { DoubledDays } from '#domain/import/known-sessions.ts'
@@ -34,6 +35,8 @@ export type ImportPreview = {
   readonly questions: Questions
   /** Those that are not sure first, then by how often they stand there. */
   readonly names: readonly FoundName[]
+  /** Exercises whose loads look as if they contained the body's weight, most sets first. */
+  readonly bodyLoads: readonly BodyLoads[]
   readonly oddities: readonly Oddity[]
   /** Columns that the file lacks, and those that it has and that are not read. */
   readonly columns: ColumnReport

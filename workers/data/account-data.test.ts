@@ -23,6 +23,7 @@ const ANSWERS: ImportAnswers = {
   weightUnit: 'kg',
   distanceUnit: 'km',
   dayOrder: 'day-first',
+  bodyLoaded: [],
   bodyWeight: null,
   exercises: {},
 }
@@ -89,6 +90,7 @@ test('a file of Strong: what it shows first, what it writes, and what the same f
   const answers: ImportAnswers = {
     ...agreed(shown.names),
     weightUnit: 'lb',
+    bodyLoaded: shown.bodyLoads.map(({ name }) => name),
     bodyWeight: { value: 180, unit: 'lb' },
   }
   expect(await data.compare(answers)).toEqual({ known: 0, doubled: null })
@@ -323,7 +325,11 @@ test('days that already hold the same sets from another app are counted', async 
       (
         await preview(
           data,
-          strong(days.flatMap((day) => done.map((kg, at) => `2024-03-${day} 23:02:11,Legs,1h,Squat (Barbell),${at + 1},${kg},5,0,0,,,`))),
+          strong(
+            days.flatMap((day) =>
+              done.map((kg, at) => `2024-03-${day} 23:02:11,Legs,1h,Squat (Barbell),${at + 1},${kg},5,0,0,,,`),
+            ),
+          ),
         )
       ).names,
     ),
@@ -333,7 +339,10 @@ test('days that already hold the same sets from another app are counted', async 
       [
         'title,start_time,end_time,exercise_title,set_index,set_type,weight_lbs,reps,distance_miles,duration_seconds\n',
         ...of.flatMap((day) =>
-          done.map((kg, at) => `L,"${day} Mar 2024, 07:02","${day} Mar 2024, 08:02",Squat (Barbell),${at},normal,${(kg / 0.45359237).toFixed(1)},5,,\n`),
+          done.map(
+            (kg, at) =>
+              `L,"${day} Mar 2024, 07:02","${day} Mar 2024, 08:02",Squat (Barbell),${at},normal,${(kg / 0.45359237).toFixed(1)},5,,\n`,
+          ),
         ),
       ],
       'hevy.csv',
@@ -344,4 +353,27 @@ test('days that already hold the same sets from another app are counted', async 
     known: 0,
     doubled: { days: 2, of: 3, firstDay: '2024-03-05', lastDay: '2024-03-07' },
   })
+})
+
+test('pull-ups with the weight of the body in their loads', async () => {
+  const account = anAccount()
+  const data = await open(account)
+  const row = (day: string, kg: number) => `2024-03-${day} 12:00:00,A,1h,Pull Up,1,${kg},5,0,0,,,`
+  const { names, bodyLoads } = await preview(data, strong([row('04', 71.5), row('05', 72), row('06', 74)]))
+  expect(bodyLoads).toMatchObject([{ name: 'Pull Up', sets: 3, lowest: 71.5, highest: 74 }])
+  await data.write({ ...agreed(names), bodyLoaded: ['Pull Up'] })
+  const light = await preview(data, strong([row('07', 0), row('08', 10), row('09', 0)]))
+  expect(light.bodyLoads).toEqual([])
+  await data.write(agreed(names))
+  await data.close()
+  const sessions = await withDatabase(account, (db) => db.collections.sessions.find().exec())
+  // Newest first. A load that was added once makes it the same kind of exercise in every session.
+  expect(sessions.map(({ exercises }) => [exercises[0]?.kind, exercises[0]?.sets[0]?.weight?.value])).toEqual([
+    ['weighted-bodyweight', undefined],
+    ['weighted-bodyweight', 10],
+    ['weighted-bodyweight', undefined],
+    ['bodyweight-reps', undefined],
+    ['bodyweight-reps', undefined],
+    ['bodyweight-reps', undefined],
+  ])
 })

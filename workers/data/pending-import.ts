@@ -5,6 +5,7 @@ import { documentSchemas } from '#contract/sync.ts'
 import { profileChange } from '#contract/user.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
+import { findBodyLoads } from '#domain/import/body-weight.ts'
 import { buildDocuments, newExercise } from '#domain/import/build-documents.ts'
 import { NO_COLUMNS } from '#domain/import/header.ts'
 import { ImportError, type Imported, type ImportFormat, NO_QUESTIONS } from '#domain/import/imported.ts'
@@ -65,6 +66,7 @@ function pendingCopy(
       ...rangeOf(days),
       questions: NO_QUESTIONS,
       names: [],
+      bodyLoads: [],
       oddities: [],
       columns: NO_COLUMNS,
       profile: profileCopy(profile),
@@ -143,6 +145,9 @@ function previewOf(
     ...sessions.map(({ startedAt }) => startedAt.slice(0, 10)),
     ...readings.map(({ measuredAt }) => measuredAt.slice(0, 10)),
   ]
+  const found = foundNames(imported, names, remembered)
+  const kinds = new Map(found.map(({ name, match }) => [name, match && (names.known.get(match)?.kind ?? null)]))
+  const kindOf = (name: string) => kinds.get(name) ?? null
   let sets = countSets(sessions)
   for (const { exercises } of workouts) for (const exercise of exercises) sets += exercise.sets.length
   return {
@@ -153,7 +158,8 @@ function previewOf(
     others: 0,
     ...rangeOf(days),
     questions,
-    names: foundNames(imported, names, remembered),
+    names: found,
+    bodyLoads: findBodyLoads(workouts, kindOf),
     oddities,
     columns,
     profile: {},

@@ -40,7 +40,6 @@ describe('Strong', () => {
       weightUnit: 'missing',
       distanceUnit: true,
       dayOrder: false,
-      bodyWeight: false,
     })
     expect(oddKinds(imported).toSorted()).toEqual([
       'duplicate-row 1',
@@ -81,7 +80,7 @@ describe('Strong', () => {
     ])
     expect(workouts[0]).toMatchObject({ durationSeconds: 4_195, note: 'heavy day' })
     expect(workouts[0]?.exercises[0]).toMatchObject({ restSeconds: 120, note: 'belt' })
-    expect(questions).toMatchObject({ weightUnit: 'converted', bodyWeight: true })
+    expect(questions).toMatchObject({ weightUnit: 'converted' })
   })
 
   test('pounds in the header', async () => {

@@ -11,9 +11,9 @@ import { newestFirstKey } from '../newest-first.ts'
 import { orderKeysAfter } from '../order-key.ts'
 import { foldText } from '../search-text.ts'
 import { setFields } from '../session/set-values.ts'
-import { convertWeight } from '../units.ts'
 import { instantAtWallTime } from '../zoned-time.ts'
 import type { ImportAnswers } from './answers.ts'
+import { withoutBodyWeight } from './body-weight.ts'
 import { wallIn } from './date-order.ts'
 import { describeExercise, type ExerciseFacts } from './describe-exercise.ts'
 import {
@@ -55,16 +55,19 @@ const LATEST_MS = 8.64e15
  * from what the file says. `sessions` are those that the account has: what is one of them keeps its id. Throws ImportError where a workout is larger than can be stored.
  */
 export function buildDocuments(
-  imported: Imported,
+  given: Imported,
   answers: ImportAnswers,
   known: ReadonlyMap<ExerciseId, KnownExercise>,
   sessions: readonly KnownSession[] = [],
 ): ImportDocuments {
-  const facts = describeExercises(imported.workouts)
+  const kindOf = (name: string) => kindChosen(name, answers, known)
+  const workouts = withoutBodyWeight(given.workouts, answers, kindOf)
+  const imported = { ...given, workouts }
+  const facts = describeExercises(workouts)
   const exercises = new Map<string, Resolved>()
   for (const [name, described] of facts) exercises.set(name, resolve(name, described, answers, known))
   const lines = new Map<string, number>()
-  const workouts = startedWorkouts(imported, answers, sessions).flatMap((started) => {
+  const built = startedWorkouts(imported, answers, sessions).flatMap((started) => {
     const { workout } = started
     const session = buildSession(started, { imported, answers, exercises })
     if (session.exercises.length === 0) return []
@@ -81,11 +84,21 @@ export function buildDocuments(
   })
   return {
     exercises: [...exercises.values()].flatMap(({ made }) => made ?? []),
-    sessions: [...workouts, ...imported.sessions],
+    sessions: [...built, ...imported.sessions],
     // A file may say the same of a body twice: that is one reading.
     measurements: [...new Map([...readings, ...imported.readings].map((reading) => [reading.id, reading])).values()],
     lines,
   }
+}
+
+/** The kind of the exercise that a name was given to; null where it becomes a new one. */
+function kindChosen(
+  name: string,
+  { exercises }: ImportAnswers,
+  known: ReadonlyMap<ExerciseId, KnownExercise>,
+): ExerciseKind | null {
+  const choice = exercises[name]
+  return choice?.kind === 'known' ? (known.get(choice.id)?.kind ?? null) : null
 }
 
 type Resolved = { readonly id: ExerciseId; readonly facts: ExerciseFacts; readonly known: KnownExercise | null } & {
@@ -204,7 +217,7 @@ function buildExercise(exercise: ImportedExercise, place: ExercisePlace): Sessio
   const sets = exercise.sets.slice(0, MOST_SETS)
   const keys = orderKeysAfter(null, sets.length)
   const kind = kindFor(resolved, sets)
-  const figures = { imported, answers, kind }
+  const figures = { imported, answers }
   return {
     id: derivedId(0, sessionId, String(index)) as SessionExerciseId,
     updatedAt: UNSTAMPED,
@@ -228,6 +241,8 @@ function buildExercise(exercise: ImportedExercise, place: ExercisePlace): Sessio
 function kindFor(resolved: Resolved | undefined, sets: readonly ImportedSet[]): ExerciseKind {
   if (!resolved) return 'weight-reps'
   if (!resolved.known) return resolved.facts.kind
+  // Somebody who ever added a load did so to the body's, in every session alike.
+  if (resolved.known.kind === 'bodyweight-reps' && resolved.facts.kind === 'weight-reps') return 'weighted-bodyweight'
   const fields = new Set<string>(setFields(resolved.known.kind))
   const hasRoom = sets.every(
     (set) =>
@@ -242,7 +257,6 @@ function kindFor(resolved: Resolved | undefined, sets: readonly ImportedSet[]): 
 type SetPlace = {
   readonly imported: Imported
   readonly answers: ImportAnswers
-  readonly kind: ExerciseKind
   readonly sessionId: SessionId
   readonly index: number
   readonly number: number
@@ -268,12 +282,9 @@ function buildSet(set: ImportedSet, place: SetPlace): SessionSet {
   }
 }
 
-function weightOf({ value, unit }: ImportedWeight, { imported, answers, kind }: SetPlace): Weight | null {
+function weightOf({ value, unit }: ImportedWeight, { imported, answers }: SetPlace): Weight {
   const inPounds = imported.questions.weightUnit === 'converted' && unit === 'kg' && answers.weightUnit === 'lb'
-  const weight: Weight = inPounds ? { value: asPounds(value), unit: 'lb' } : { value, unit: unit ?? answers.weightUnit }
-  if (kind !== 'weighted-bodyweight' || answers.bodyWeight === null || !imported.questions.bodyWeight) return weight
-  const added = weight.value - convertWeight(answers.bodyWeight, weight.unit)
-  return added > 0 ? { value: Math.round(added * 100) / 100, unit: weight.unit } : null
+  return inPounds ? { value: asPounds(value), unit: 'lb' } : { value, unit: unit ?? answers.weightUnit }
 }
 
 function distanceOf({ value, unit }: ImportedDistance, { distanceUnit }: ImportAnswers): Distance {

@@ -26,6 +26,7 @@ const ANSWERS = {
   weightUnit: 'kg',
   distanceUnit: 'km',
   dayOrder: 'month-first',
+  bodyLoaded: [],
   bodyWeight: null,
   exercises: {},
 } as const

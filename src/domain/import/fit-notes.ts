@@ -128,7 +128,6 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
         weightUnit: missesWeightUnit ? 'missing' : 'none',
         distanceUnit: missesDistanceUnit,
         dayOrder: dates.isOpen,
-        bodyWeight: false,
       },
       oddities: collector.oddities,
     }),

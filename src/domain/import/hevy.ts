@@ -81,7 +81,7 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
       measurements: [],
       sessions: [],
       readings: [],
-      questions: { weightUnit: 'none', distanceUnit: false, dayOrder: dates.isOpen, bodyWeight: false },
+      questions: { weightUnit: 'none', distanceUnit: false, dayOrder: dates.isOpen },
       oddities: collector.oddities,
     }),
   }

@@ -109,11 +109,9 @@ export type Questions = {
   readonly distanceUnit: boolean
   /** Whether 3/4 is the third of April or the fourth of March. */
   readonly dayOrder: boolean
-  /** Whether loads on weighted body-weight exercises contain the body's own weight. */
-  readonly bodyWeight: boolean
 }
 
-export const NO_QUESTIONS: Questions = { weightUnit: 'none', distanceUnit: false, dayOrder: false, bodyWeight: false }
+export const NO_QUESTIONS: Questions = { weightUnit: 'none', distanceUnit: false, dayOrder: false }
 
 /** Everything that a file says, before anything of this account is known. */
 export type Imported = {

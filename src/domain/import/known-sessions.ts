@@ -91,5 +91,10 @@ function holds(there: readonly string[] | undefined, sets: readonly string[]): b
 /** The same for a load in kg and in lb: apps convert, and round as they do. */
 function wordOf({ weight, reps, seconds, distance }: SessionSet): string {
   const kilograms = weight && weight.value > 0 ? Math.round(convertWeight(weight, 'kg')) : 0
-  return [kilograms, reps ?? 0, reps === null ? (seconds ?? 0) : 0, distance ? Math.round(distance.value * 10) : 0].join('|')
+  return [
+    kilograms,
+    reps ?? 0,
+    reps === null ? (seconds ?? 0) : 0,
+    distance ? Math.round(distance.value * 10) : 0,
+  ].join('|')
 }

@@ -147,8 +147,6 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
         weightUnit: missesWeightUnit ? 'missing' : poundWeights > metricWeights / 2 ? 'converted' : 'none',
         distanceUnit: missesDistanceUnit,
         dayOrder: dates.isOpen,
-        // Only this version seems to add the body's own weight.
-        bodyWeight: places.number !== -1,
       },
       oddities: collector.oddities,
     }),

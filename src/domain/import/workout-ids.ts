@@ -29,7 +29,12 @@ export function startedWorkouts(
   const ids = new Map<ImportedWorkout, SessionId>()
   for (const [startedAt, group] of byStart) {
     const sessions = there.get(startedAt.slice(0, 16)) ?? []
-    const found = idsAt(format, startedAt, group.map(({ workout }) => workout), sessions)
+    const found = idsAt(
+      format,
+      startedAt,
+      group.map(({ workout }) => workout),
+      sessions,
+    )
     for (const [workout, id] of found) ids.set(workout, id)
   }
   return started.map((one) => ({ ...one, id: ids.get(one.workout) ?? idAt(format, one.startedAt) }))
@@ -45,7 +50,9 @@ function idsAt(
   if (only && workouts.length === 1) {
     const id = idAt(format, startedAt)
     const titled = titledId(format, startedAt, only.name, 0)
-    const there = known.find((session) => session.id === id || session.id === titled || isTitled(session, format, startedAt))
+    const there = known.find(
+      (session) => session.id === id || session.id === titled || isTitled(session, format, startedAt),
+    )
     return new Map([[only, there?.id ?? id]])
   }
   const seen = new Map<string, number>()

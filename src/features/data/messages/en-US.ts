@@ -81,11 +81,11 @@ const messages = {
   'ask.dayOrder': 'Dates such as {{date}} mean',
   'ask.dayFirst': 'day first',
   'ask.monthFirst': 'month first',
-  'ask.bodyWeight': 'Weights of pull-ups, dips and the like are',
-  'ask.added': 'what was added',
-  'ask.included': 'with your body weight',
+  'ask.bodyWeight': 'Loads of your own-weight exercises look like your body weight. They are',
+  'ask.added': 'what I added',
+  'ask.included': 'my body weight too',
   'ask.bodyWeightHint':
-    'This version of Strong may add your body weight. Then it is taken off, so that your records stay true.',
+    'Where they contain it, your body weight is taken off, so that volume and records stay true.',
   'ask.yourWeight': 'Your body weight ({{unit}})',
   'ask.yourWeightError': 'Type a weight, such as 80',
 

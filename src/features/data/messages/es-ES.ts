@@ -79,11 +79,11 @@ export default {
   'ask.dayOrder': 'En fechas como {{date}} va',
   'ask.dayFirst': 'antes el día',
   'ask.monthFirst': 'antes el mes',
-  'ask.bodyWeight': 'El peso en dominadas, fondos y similares es',
-  'ask.added': 'solo el lastre',
-  'ask.included': 'con tu peso corporal',
+  'ask.bodyWeight': 'Los pesos de los ejercicios con el peso corporal parecen el tuyo. Son',
+  'ask.added': 'lo que añadí',
+  'ask.included': 'con el peso corporal',
   'ask.bodyWeightHint':
-    'Esta versión de Strong puede sumar tu peso corporal. Entonces se descuenta, y tus récords siguen siendo ciertos.',
+    'Si incluyen el peso corporal, se descuenta, para que el volumen y los récords sean correctos.',
   'ask.yourWeight': 'Tu peso corporal ({{unit}})',
   'ask.yourWeightError': 'Escribe un peso, por ejemplo 80',
 

@@ -79,11 +79,11 @@ export default {
   'ask.dayOrder': 'Em datas como {{date}} vem',
   'ask.dayFirst': 'o dia antes',
   'ask.monthFirst': 'o mês antes',
-  'ask.bodyWeight': 'A carga em barra fixa, paralelas e afins é',
-  'ask.added': 'só a carga extra',
-  'ask.included': 'com o peso corporal',
+  'ask.bodyWeight': 'As cargas dos exercícios com o peso do corpo parecem o seu peso. Elas são',
+  'ask.added': 'o que eu adicionei',
+  'ask.included': 'com o peso do corpo',
   'ask.bodyWeightHint':
-    'Esta versão do Strong pode somar o peso corporal. Aí ele é descontado, e seus recordes continuam certos.',
+    'Se elas incluem o peso do corpo, ele é descontado, para que volume e recordes fiquem certos.',
   'ask.yourWeight': 'Seu peso corporal ({{unit}})',
   'ask.yourWeightError': 'Digite um peso, por exemplo 80',
 
