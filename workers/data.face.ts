@@ -15,6 +15,8 @@ export type FoundName = {
   readonly name: string
   readonly sets: number
   readonly workouts: number
+  /** What its sets weigh together, load by repetition, in kg where the file names lb; what the old app calls volume. */
+  readonly volume: number
   /** Null: nothing is like it. */
   readonly match: ExerciseId | null
   /** Whether the person need not look at it: it is that exercise's name, or was chosen at an earlier import. */

@@ -8,6 +8,7 @@ import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import { findBodyLoads } from '#domain/import/body-weight.ts'
 import { buildDocuments, newExercise } from '#domain/import/build-documents.ts'
 import { NO_COLUMNS } from '#domain/import/header.ts'
+import { importedVolume } from '#domain/import/volume.ts'
 import { ImportError, type Imported, type ImportFormat, NO_QUESTIONS } from '#domain/import/imported.ts'
 import { doubledDays, type KnownSession } from '#domain/import/known-sessions.ts'
 import { COPIED_FIELDS, type ProfileCopy } from '#domain/profile-copy.ts'
@@ -171,11 +172,15 @@ function foundNames(
   { index, known }: ExerciseNames,
   remembered: ReadonlyMap<string, ExerciseChoice>,
 ): readonly FoundName[] {
-  const counts = new Map<string, { sets: number; workouts: number }>()
+  const counts = new Map<string, { sets: number; workouts: number; volume: number }>()
   for (const { exercises } of workouts) {
     for (const { name, sets } of exercises) {
-      const count = counts.get(name) ?? { sets: 0, workouts: 0 }
-      counts.set(name, { sets: count.sets + sets.length, workouts: count.workouts + 1 })
+      const count = counts.get(name) ?? { sets: 0, workouts: 0, volume: 0 }
+      counts.set(name, {
+        sets: count.sets + sets.length,
+        workouts: count.workouts + 1,
+        volume: count.volume + importedVolume(sets),
+      })
     }
   }
   const found = [...counts].map(([name, count]): FoundName => {

@@ -255,15 +255,15 @@ const FARTHEST = 3
  */
 export function distanceBetween(name: Likeness, known: Likeness): number | null {
   if (name.heads.size === 0 || !same(name.heads, known.heads) || !same(name.kinds, known.kinds)) return null
-  if (!known.others.isSubsetOf(name.others)) return null
-  if (name.heads.isSubsetOf(VAGUE_HEADS) && name.kinds.isSubsetOf(VAGUE_KINDS)) return null
+  if (!isWithin(known.others, name.others)) return null
+  if (isWithin(name.heads, VAGUE_HEADS) && isWithin(name.kinds, VAGUE_KINDS)) return null
   // A leg raised lying, hanging or standing is an exercise of its own each time.
   if (name.heads.has('raise') && !same(name.details, known.details)) return null
   const [posture, knownPosture] = [postureOf(name), postureOf(known)]
   if (knownPosture && posture !== knownPosture) return null
   const distance =
-    name.others.difference(known.others).size * 2 +
-    name.details.symmetricDifference(known.details).size +
+    countMissing(name.others, known.others) * 2 +
+    countDifferent(name.details, known.details) +
     (name.equipment.size === 0 ? known.equipment.size : 0)
   return distance <= FARTHEST ? distance : null
 }
@@ -273,5 +273,21 @@ function postureOf({ details }: Likeness): string | undefined {
 }
 
 function same(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
-  return left.size === right.size && left.isSubsetOf(right)
+  return left.size === right.size && isWithin(left, right)
+}
+
+function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  return countMissing(some, all) === 0
+}
+
+/** How many of some words are not among others. */
+function countMissing(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let missing = 0
+  for (const word of some) if (!others.has(word)) missing += 1
+  return missing
+}
+
+/** How many words only one of two names has. */
+export function countDifferent(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  return countMissing(left, right) + countMissing(right, left)
 }

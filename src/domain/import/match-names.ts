@@ -1,6 +1,6 @@
 import type { Equipment } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
-import { distanceBetween, type Likeness, likenessOf } from './exercise-likeness.ts'
+import { countDifferent, distanceBetween, type Likeness, likenessOf } from './exercise-likeness.ts'
 import { equipmentIn, type NameWords, tellingWords, withoutEquipment } from './exercise-words.ts'
 import { NAMES_OF_APPS } from './names-of-apps.ts'
 
@@ -74,7 +74,7 @@ export function buildNameIndex(
       const apart = distanceBetween(likeness, phrase.likeness)
       if (apart === null) continue
       // Of two that are equally near, the one that says it in the same words.
-      const distance = apart + words.symmetricDifference(phrase.words).size / 100
+      const distance = apart + countDifferent(words, phrase.words) / 100
       if (distance < least) [best, least] = [phrase.exercise, distance]
     }
     return best

@@ -16,8 +16,9 @@ const PREVIEW: ImportPreview = {
   lastDay: null,
   questions: NO_QUESTIONS,
   names: [
-    { name: 'Squat', sets: 1, workouts: 1, match: 'back-squat' as ExerciseId, sure: true },
-    { name: 'Own', sets: 1, workouts: 1, match: null, sure: false },
+    { name: 'Squat', sets: 1, workouts: 1, volume: 0, match: 'back-squat' as ExerciseId, sure: true },
+    { name: 'Squat thing', sets: 1, workouts: 1, volume: 0, match: 'back-squat' as ExerciseId, sure: false },
+    { name: 'Own', sets: 1, workouts: 1, volume: 0, match: null, sure: false },
   ],
   bodyLoads: [],
   oddities: [],
@@ -25,7 +26,7 @@ const PREVIEW: ImportPreview = {
   profile: {},
 }
 
-test("the person's own units and what was found are proposed", () => {
+test("the person's own units and what is known by its name are proposed, a guess is not", () => {
   const preferences = somePreferences({ weightUnit: 'lb', distanceUnit: 'mi', timeZone: 'Europe/Madrid' })
   expect(answersOf(firstAnswers(PREVIEW, preferences))).toEqual({
     timeZone: 'Europe/Madrid',
@@ -34,7 +35,7 @@ test("the person's own units and what was found are proposed", () => {
     dayOrder: 'day-first',
     bodyLoaded: [],
     bodyWeight: null,
-    exercises: { Squat: { kind: 'known', id: 'back-squat' }, Own: { kind: 'new' } },
+    exercises: { Squat: { kind: 'known', id: 'back-squat' }, 'Squat thing': { kind: 'new' }, Own: { kind: 'new' } },
   })
 })
 

@@ -15,11 +15,12 @@ export type Answered = Omit<ImportAnswers, 'bodyWeight' | 'bodyLoaded'> & {
   readonly bodyUnit: WeightUnit
 }
 
-/** What is proposed: the person's own units, every exercise as it was found. */
+/** What is proposed: the person's own units, and every exercise that is known by its name. */
 export function firstAnswers(preview: ImportPreview, preferences: Preferences): Answered {
-  const choices = preview.names.map(({ name, match }): [string, ExerciseChoice] => [
+  const choices = preview.names.map(({ name, match, sure }): [string, ExerciseChoice] => [
     name,
-    match === null ? { kind: 'new' } : { kind: 'known', id: match },
+    // A guess is offered beside the name: it is the person who takes it.
+    match !== null && sure ? { kind: 'known', id: match } : { kind: 'new' },
   ])
   return {
     timeZone: preferences.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import data from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
 import { type Answered, answersOf, firstAnswers } from './answered.ts'
+import { DifferencesCard } from './differences-card.tsx'
 import styles from './import.module.css'
 import type { ImportState } from './import-state.ts'
 import { NamesCard } from './names-card.tsx'
@@ -72,6 +73,7 @@ function Preview({
       {preview.names.length > 0 && (
         <NamesCard names={preview.names} choices={answered.exercises} onChange={(exercises) => change({ exercises })} />
       )}
+      <DifferencesCard columns={preview.columns} names={preview.names} choices={answered.exercises} />
       {preview.oddities.length > 0 && <OdditiesCard oddities={preview.oddities} />}
       {isWriting && <p className={data.quiet}>{t('import.writingText')}</p>}
       <div className={styles.confirm}>
