@@ -35,6 +35,8 @@ export type ImportPreview = {
   readonly firstDay: string | null
   readonly lastDay: string | null
   readonly questions: Questions
+  /** How long its workouts usually last, in seconds. */
+  readonly usualSeconds: number
   /** Those that are not sure first, then by how often they stand there. */
   readonly names: readonly FoundName[]
   /** Exercises whose loads look as if they contained the body's weight, most sets first. */

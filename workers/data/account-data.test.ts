@@ -23,6 +23,7 @@ const ANSWERS: ImportAnswers = {
   weightUnit: 'kg',
   distanceUnit: 'km',
   dayOrder: 'day-first',
+  usualLength: false,
   bodyLoaded: [],
   bodyWeight: null,
   exercises: {},

@@ -8,8 +8,9 @@ import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import { findBodyLoads } from '#domain/import/body-weight.ts'
 import { buildDocuments, newExercise } from '#domain/import/build-documents.ts'
 import { NO_COLUMNS } from '#domain/import/header.ts'
+import { usualSeconds } from '#domain/import/usual-length.ts'
 import { importedVolume } from '#domain/import/volume.ts'
-import { ImportError, type Imported, type ImportFormat, NO_QUESTIONS } from '#domain/import/imported.ts'
+import { ImportError, type Imported, type ImportedWorkout, type ImportFormat, NO_QUESTIONS } from '#domain/import/imported.ts'
 import { doubledDays, type KnownSession } from '#domain/import/known-sessions.ts'
 import { COPIED_FIELDS, type ProfileCopy } from '#domain/profile-copy.ts'
 import { type Release, THIS_RELEASE, upgraded } from '#storage/release.ts'
@@ -66,6 +67,7 @@ function pendingCopy(
       others: documents.length - sessions.length - measurements,
       ...rangeOf(days),
       questions: NO_QUESTIONS,
+      usualSeconds: 0,
       names: [],
       bodyLoads: [],
       oddities: [],
@@ -94,6 +96,8 @@ function pendingTable(
   known: readonly KnownSession[],
 ): PendingImport {
   const build = (answers: ImportAnswers) => buildDocuments(imported, answers, names.known, known)
+  // A workout that is too large is told of before the person decides anything.
+  if (imported.workouts.some(isLarge)) build(ANY_ANSWERS)
   return {
     format: imported.format,
     preview: previewOf(imported, names, remembered),
@@ -114,6 +118,22 @@ function pendingTable(
       return incoming
     },
   }
+}
+
+/** What the size of documents does not hang on. */
+const ANY_ANSWERS: ImportAnswers = {
+  timeZone: 'UTC',
+  weightUnit: 'kg',
+  distanceUnit: 'km',
+  dayOrder: 'day-first',
+  usualLength: false,
+  bodyLoaded: [],
+  bodyWeight: null,
+  exercises: {},
+}
+
+function isLarge({ exercises }: ImportedWorkout): boolean {
+  return exercises.reduce((sets, exercise) => sets + exercise.sets.length, 0) > 500
 }
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string } | undefined
@@ -159,6 +179,7 @@ function previewOf(
     others: 0,
     ...rangeOf(days),
     questions,
+    usualSeconds: usualSeconds(workouts),
     names: found,
     bodyLoads: findBodyLoads(workouts, kindOf),
     oddities,

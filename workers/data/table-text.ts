@@ -96,18 +96,18 @@ export class TableText {
       return
     }
     const joined = cells.length > this.#width ? this.#reader.joinCells?.(cells) : null
-    if (!joined && cells.length !== this.#width) this.#checkWidth(row, mayBeCutOff)
     this.#rows += 1
+    if (!joined && !this.#fits(row, mayBeCutOff)) return this.#reader.leaveOutRow?.(row, this.#width)
     if (this.#rows > MOST_ROWS) throw new ImportError({ kind: 'too-many-rows', line })
     this.#reader.addRow(joined ? { cells: joined, line } : row)
   }
 
-  #checkWidth({ cells, line }: Row, mayBeCutOff: boolean): void {
-    if (cells.length < this.#width) {
-      if (this.#reader?.mayEndEarly) return
-      if (mayBeCutOff) throw new ImportError({ kind: 'cut-off', line })
-    } else if (cells.slice(this.#width).every((cell) => cell.trim() === '')) return
-    throw new ImportError({ kind: 'wrong-cells', line, found: cells.length, expected: this.#width })
+  /** Whether a row has the cells that the header names. Throws ImportError where the file ends within it. */
+  #fits({ cells, line }: Row, mayBeCutOff: boolean): boolean {
+    if (cells.length >= this.#width) return cells.slice(this.#width).every((cell) => cell.trim() === '')
+    if (this.#reader?.mayEndEarly) return true
+    if (mayBeCutOff) throw new ImportError({ kind: 'cut-off', line })
+    return false
   }
 }
 

@@ -14,6 +14,8 @@ export type ImportAnswers = BodyAnswer & {
   readonly weightUnit: WeightUnit
   readonly distanceUnit: Extract<DistanceUnit, 'km' | 'mi'>
   readonly dayOrder: DayOrder
+  /** Whether workouts of a forgotten timer become as long as the person's usually are. */
+  readonly usualLength: boolean
   /** By name as in the file. What is missing is a new exercise. */
   readonly exercises: Readonly<Record<string, ExerciseChoice>>
 }

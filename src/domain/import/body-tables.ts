@@ -1,6 +1,6 @@
 import type { MeasurementKind } from '#contract/measurement.ts'
 import { foldText } from '../search-text.ts'
-import { badCell, numberIn, type Row, textIn } from './cells.ts'
+import { textIn } from './cells.ts'
 import { Collector, settled } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
@@ -22,6 +22,39 @@ export const FIT_NOTES_BODY: TableFormat = {
   format: 'fit-notes-body',
   matches: (columns) => columns.has('date') && columns.has('measurement') && columns.has('value'),
   read: readFitNotesBody,
+}
+
+/** Strong's own measurements: one file for each, a day and a value. */
+export const STRONG_MEASUREMENTS: TableFormat = {
+  format: 'strong-measurements',
+  matches: (columns) =>
+    columns.names.length === 2 && columns.has('date') && strongReading(columns.names[1] ?? '') !== null,
+  read: readStrongMeasurements,
+}
+
+/** What a heading of Strong's measures, and in which unit; null for one that it does not write. */
+function strongReading(heading: string): Pick<ImportedMeasurement, 'kind' | 'unit'> | null {
+  const [, name = '', unit = ''] = /^(.*?)(?: \((.+)\))?$/.exec(heading) ?? []
+  const kind = FIT_NOTES_KINDS.get(sideFirst(foldText(name.replace(/ percentage$/, ''))))
+  const found = kind && unitOf(kind, unit)
+  return kind && found ? { kind, unit: found } : null
+}
+
+function readStrongMeasurements(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
+  const collector = new Collector(now)
+  const dates = new DateOrderReader('Date')
+  const measurements: ImportedMeasurement[] = []
+  const heading = columns.names[1] ?? ''
+  const [date, place, reading] = [columns.of('date'), columns.of(heading), strongReading(heading)]
+  return {
+    addRow(row) {
+      const { wall: measuredAt, isOpen: isDateOpen } = dates.read(row, textIn(row, date))
+      const value = collector.cells.number(row, place, heading)
+      if (value === null || value === 0 || !reading) return
+      take(measurements, collector, { line: row.line, ...reading, value, measuredAt, isDateOpen, note: '' })
+    },
+    finish: () => finished('strong-measurements', measurements, collector, dates),
+  }
 }
 
 const HEVY_KINDS: Readonly<Record<string, MeasurementKind>> = {
@@ -67,7 +100,7 @@ function readHevyMeasurements(columns: Columns, { now }: ReadingContext): TableR
     addRow(row) {
       const { wall: measuredAt, isOpen: isDateOpen } = dates.read(row, textIn(row, date))
       for (const { column, place, unit, kind } of readings) {
-        const value = numberIn(row, place, column)
+        const value = collector.cells.number(row, place, column)
         if (value === null || value === 0) continue
         if (kind === undefined) collector.note('unknown-measurement', row.line, `${column} ${value}`)
         else take(measurements, collector, { line: row.line, kind, value, unit, measuredAt, isDateOpen, note: '' })
@@ -96,6 +129,7 @@ const FIT_NOTES_KINDS: ReadonlyMap<string, MeasurementKind> = new Map([
     [`${side} arm`, `${side}-biceps`],
     [`${side} upper arm`, `${side}-biceps`],
     [`${side} forearm`, `${side}-forearm`],
+    [`${side} upper leg`, `${side}-thigh`],
     [`${side} thigh`, `${side}-thigh`],
     [`${side} calf`, `${side}-calf`],
     [`${side} wrist`, `${side}-wrist`],
@@ -118,11 +152,12 @@ function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader
     addRow(row) {
       const moment = dates.read(row, `${textIn(row, places.date)} ${textIn(row, places.time)}`)
       const name = textIn(row, places.kind)
-      const value = numberIn(row, places.value, 'Value')
-      const kind = FIT_NOTES_KINDS.get(foldText(name))
+      const value = collector.cells.number(row, places.value, 'Value')
+      const kind = FIT_NOTES_KINDS.get(sideFirst(foldText(name)))
       if (value === null) return
       if (kind === undefined) return collector.note('unknown-measurement', row.line, `${name} ${value}`)
-      const unit = unitOf(kind, textIn(row, places.unit), row)
+      const unit = unitOf(kind, textIn(row, places.unit))
+      if (unit === null) return collector.note('unreadable-cell', row.line, `Unit: ${textIn(row, places.unit)}`)
       take(measurements, collector, {
         line: row.line,
         kind,
@@ -137,7 +172,12 @@ function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader
   }
 }
 
-function unitOf(kind: MeasurementKind, text: string, row: Row): ImportedMeasurement['unit'] {
+/** `upper arm right` is `right upper arm`. */
+function sideFirst(name: string): string {
+  return name.replace(/^(.+) (left|right)$/, '$2 $1')
+}
+
+function unitOf(kind: MeasurementKind, text: string): ImportedMeasurement['unit'] | null {
   const unit = text.toLowerCase().replaceAll('.', '')
   if (kind === 'body-fat') return '%'
   if (kind === 'body-weight') {
@@ -145,7 +185,7 @@ function unitOf(kind: MeasurementKind, text: string, row: Row): ImportedMeasurem
     if (unit === 'lb' || unit === 'lbs') return 'lb'
   } else if (unit === 'cm' || unit === 'in') return unit
   else if (unit === '"' || unit === 'inches') return 'in'
-  throw badCell(row, 'Unit', text)
+  return null
 }
 
 /** The most that a reading can be stored as. */
@@ -160,7 +200,7 @@ export function take(measurements: ImportedMeasurement[], collector: Collector, 
 }
 
 function finished(
-  format: 'hevy-measurements' | 'fit-notes-body',
+  format: 'hevy-measurements' | 'fit-notes-body' | 'strong-measurements',
   measurements: readonly ImportedMeasurement[],
   collector: Collector,
   dates: DateOrderReader,

@@ -28,6 +28,7 @@ import {
 } from './imported.ts'
 import type { KnownSession } from './known-sessions.ts'
 import { asPounds } from './snap-weight.ts'
+import { withUsualLength } from './usual-length.ts'
 import { type Started, startedWorkouts, wallMs } from './workout-ids.ts'
 
 /** What is known of an exercise that a name was given to. */
@@ -61,7 +62,8 @@ export function buildDocuments(
   sessions: readonly KnownSession[] = [],
 ): ImportDocuments {
   const kindOf = (name: string) => kindChosen(name, answers, known)
-  const workouts = withoutBodyWeight(given.workouts, answers, kindOf)
+  const timed = answers.usualLength ? withUsualLength(given.workouts) : given.workouts
+  const workouts = withoutBodyWeight(timed, answers, kindOf)
   const imported = { ...given, workouts }
   const facts = describeExercises(workouts)
   const exercises = new Map<string, Resolved>()

@@ -1,28 +1,33 @@
 import type { SetKind } from '#contract/workout.ts'
-import type { Row } from './cells.ts'
+import { CellReader, type Row } from './cells.ts'
 import { type DateOrderReader, type FileMoment, wallIn } from './date-order.ts'
-import type {
-  ImportedDistance,
-  ImportedExercise,
-  ImportedSet,
-  ImportedWeight,
-  ImportedWorkout,
-  Oddity,
-  OddityExample,
-  OddityKind,
-  WallClock,
+import {
+  type ImportedDistance,
+  type ImportedExercise,
+  type ImportedSet,
+  type ImportedWeight,
+  type ImportedWorkout,
+  ImportError,
+  type Oddity,
+  type OddityExample,
+  type OddityKind,
+  type WallClock,
 } from './imported.ts'
+import { LONG_SECONDS } from './usual-length.ts'
 import { snapWeight } from './snap-weight.ts'
 import { repairMojibake } from './text-encoding.ts'
 import { withMonthFirst } from './wall-clock.ts'
 
 const EXAMPLES = 20
-const LONG_SECONDS = 6 * 3_600
+/** What is left out is named to the last cell, but for files that are no table at all. */
+const LEFT_OUT_EXAMPLES = 1_000
 const MANY_REPS = 200
 const HEAVY: Readonly<Record<'kg' | 'lb', number>> = { kg: 600, lb: 1_300 }
 
+const LEFT_OUT: ReadonlySet<OddityKind> = new Set(['unreadable-cell', 'unreadable-row', 'empty-set', 'unknown-measurement'])
+
 /** What the contract stores at most. */
-const MOST = { name: 200, note: 10_000, reps: 9_999, seconds: 86_400, weight: 5_000, distance: 1_000_000 } as const
+const MOST = { exercises: 100, sets: 100, name: 200, note: 10_000, reps: 9_999, seconds: 86_400, weight: 5_000, distance: 1_000_000 } as const
 
 /** The figures of a set as a row has them. */
 export type SetFigures = {
@@ -43,13 +48,16 @@ export class Collector {
   readonly #now: WallClock
   #previous: readonly string[] = []
 
+  /** Reads cells; what cannot be read is noted here. */
+  readonly cells = new CellReader((line, detail) => this.note('unreadable-cell', line, detail))
+
   constructor(now: WallClock) {
     this.#now = now
   }
 
   /** The workouts in the order of the file, with the dates that the whole file settles. */
   finish(dates: DateOrderReader): readonly ImportedWorkout[] {
-    const workouts = [...this.#workouts.values()].map((workout) => settled(workout, 'startedAt', dates))
+    const workouts = [...this.#workouts.values()].map((workout) => this.#withinBounds(settled(workout, 'startedAt', dates)))
     this.noteContradictions(dates)
     for (const { line, startedAt, isDateOpen } of workouts) {
       const earliest = isDateOpen && withMonthFirst(startedAt) < startedAt ? withMonthFirst(startedAt) : startedAt
@@ -67,6 +75,10 @@ export class Collector {
     }
   }
 
+  get longWorkouts(): number {
+    return this.#oddities.get('long-workout')?.count ?? 0
+  }
+
   get oddities(): readonly Oddity[] {
     return [...this.#oddities].map(([kind, { count, examples }]) => ({ kind, count, examples }))
   }
@@ -74,7 +86,8 @@ export class Collector {
   note(kind: OddityKind, line: number, detail: string): void {
     const known = this.#oddities.get(kind) ?? { count: 0, examples: [] }
     known.count += 1
-    if (known.examples.length < EXAMPLES) known.examples.push({ line, detail })
+    const most = LEFT_OUT.has(kind) ? LEFT_OUT_EXAMPLES : EXAMPLES
+    if (known.examples.length < most) known.examples.push({ line, detail })
     this.#oddities.set(kind, known)
   }
 
@@ -134,10 +147,19 @@ export class Collector {
   ): ImportedExercise {
     const known = this.name(name, row.line)
     const last = workout.exercises.at(-1)
-    if (last && !anew && last.name === known && last.superset === superset && last.sets.length < 100) return last
+    if (last && !anew && last.name === known && last.superset === superset && last.sets.length < MOST.sets) return last
     const exercise: ImportedExercise = { name: known, note: '', superset, restSeconds: null, sets: [] }
     workout.exercises.push(exercise)
     return exercise
+  }
+
+  /** The rest of an exercise: the first that the file has, as a set has none of its own. */
+  takeRest(exercise: ImportedExercise, seconds: number, line: number): void {
+    const rest = Math.min(Math.round(seconds), MOST.seconds)
+    if (exercise.restSeconds === null) exercise.restSeconds = rest
+    else if (exercise.restSeconds !== rest) {
+      this.note('uneven-rests', line, `${exercise.name} · ${rest} s, ${exercise.restSeconds} s`)
+    }
   }
 
   addSet(exercise: ImportedExercise, { line }: Row, figures: SetFigures): void {
@@ -186,6 +208,15 @@ export class Collector {
     return halves
   }
 
+  /** A workout of more blocks than can be stored, with the sets of each exercise put together. */
+  #withinBounds(workout: ImportedWorkout): ImportedWorkout {
+    if (workout.exercises.length <= MOST.exercises) return workout
+    this.note('joined-blocks', workout.line, `${workout.startedAt.slice(0, 10)} · ${workout.exercises.length}`)
+    const joined = joinBlocks(workout.exercises)
+    if (joined.length > MOST.exercises) throw new ImportError({ kind: 'large-workout', line: workout.line })
+    return { ...workout, exercises: joined }
+  }
+
   #weight(weight: ImportedWeight | null, name: string, line: number): ImportedWeight | null {
     if (weight === null) return null
     const snapped = snapWeight(weight)
@@ -202,7 +233,10 @@ export class Collector {
   }
 
   #whole(value: number | null, most: number, line: number): number | null {
-    return value === null ? null : Math.round(this.#bounded(value, most, line))
+    if (value === null) return null
+    const whole = Math.round(value)
+    if (whole !== value) this.note('rounded-figure', line, `${value} → ${whole}`)
+    return this.#bounded(whole, most, line)
   }
 
   #bounded(value: number, most: number, line: number): number {
@@ -226,4 +260,23 @@ export function settled<Dated extends { readonly isDateOpen: boolean }, Field ex
 ): Dated {
   if (!document.isDateOpen || order === null) return document
   return { ...document, [field]: wallIn({ wall: document[field], isOpen: true }, order), isDateOpen: false }
+}
+
+/** The sets of each exercise in one block, or in as many as they need. */
+function joinBlocks(exercises: readonly ImportedExercise[]): ImportedExercise[] {
+  const joined: ImportedExercise[] = []
+  const open = new Map<string, ImportedExercise>()
+  for (const exercise of exercises) {
+    let block = open.get(exercise.name)
+    for (const set of exercise.sets) {
+      if (!block || block.sets.length >= MOST.sets) {
+        block = { ...exercise, superset: '', note: '', sets: [] }
+        joined.push(block)
+        open.set(exercise.name, block)
+      }
+      block.sets.push(set)
+    }
+    if (block && exercise.note !== '') block.note = [block.note, exercise.note].filter(Boolean).join('\n').slice(0, MOST.note)
+  }
+  return joined
 }

@@ -26,6 +26,7 @@ const ANSWERS = {
   weightUnit: 'kg',
   distanceUnit: 'km',
   dayOrder: 'month-first',
+  usualLength: false,
   bodyLoaded: [],
   bodyWeight: null,
   exercises: {},

@@ -1,6 +1,6 @@
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { SetKind } from '#contract/workout.ts'
-import { badCell, clockIn, distanceOf, numberIn, type Row, textIn, weightUnitOf } from './cells.ts'
+import { badCell, distanceOf, type Row, textIn, weightUnitOf } from './cells.ts'
 import { Collector } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
@@ -43,7 +43,7 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
   const weightOf = (row: Row): ImportedWeight | null => {
     const unitOfRow = weightUnitOf(textIn(row, places.weightUnit))
     const filled = places.weights.flatMap(({ column, unit }) => {
-      const value = numberIn(row, column, 'Weight')
+      const value = collector.cells.number(row, column, 'Weight')
       return value === null || value === 0 ? [] : [{ value, unit: unit ?? unitOfRow }]
     })
     const weight = roundest(filled)
@@ -52,7 +52,7 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
   }
 
   const distanceIn = (row: Row): ImportedDistance | null => {
-    const value = numberIn(row, places.distance, 'Distance')
+    const value = collector.cells.number(row, places.distance, 'Distance')
     if (value === null || value === 0) return null
     const distance = distanceOf(value, textIn(row, places.distanceUnit))
     if (distance.unit === null) missesDistanceUnit = true
@@ -101,8 +101,8 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
       }))
       const exercise = collector.exercise(workout, row, { name })
       const weight = weightOf(row)
-      const reps = numberIn(row, places.reps, 'Reps')
-      const seconds = clockIn(row, places.time, 'Time')
+      const reps = collector.cells.number(row, places.reps, 'Reps')
+      const seconds = collector.cells.clock(row, places.time, 'Time')
       const distance = distanceIn(row)
       const isTimed = (seconds ?? 0) > 0 || distance !== null
       if (!isTimed && weight === null && (reps ?? 0) === 0) return collector.note('empty-set', row.line, name)
@@ -127,7 +127,7 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
       questions: {
         weightUnit: missesWeightUnit ? 'missing' : 'none',
         distanceUnit: missesDistanceUnit,
-        dayOrder: dates.isOpen,
+        dayOrder: dates.isOpen, longWorkouts: collector.longWorkouts
       },
       oddities: collector.oddities,
     }),

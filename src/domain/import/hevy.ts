@@ -1,5 +1,5 @@
 import type { SetKind } from '#contract/workout.ts'
-import { numberIn, type Row, textIn } from './cells.ts'
+import { type Row, textIn } from './cells.ts'
 import { Collector } from './collector.ts'
 import { DateOrderReader, secondsBetween } from './date-order.ts'
 import type { Columns } from './header.ts'
@@ -59,7 +59,7 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
       const name = textIn(row, places.exercise)
       if (name === '') return
       const isRepeated = collector.isRepeated(row)
-      const index = numberIn(row, places.index, 'set_index')
+      const index = collector.cells.number(row, places.index, 'set_index')
       const last = workout.exercises.at(-1)
       // `0,0,1,2` is one exercise; only a 0 after a later one begins another.
       const anew = index === 0 && !isRepeated && last !== undefined && (indexes.get(last) ?? 0) > 0
@@ -68,11 +68,11 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
       collector.addNote(exercise, unescaped(textIn(row, places.notes)), row.line)
       collector.addSet(exercise, row, {
         kind: kindOf(textIn(row, places.type), row, collector),
-        weight: firstWeight(row, places.kilograms, places.pounds),
-        reps: numberIn(row, places.reps, 'reps'),
-        seconds: numberIn(row, places.seconds, 'duration_seconds'),
-        distance: firstDistance(row, places),
-        rpe: numberIn(row, places.rpe, 'rpe'),
+        weight: firstWeight(collector, row, places),
+        reps: collector.cells.number(row, places.reps, 'reps'),
+        seconds: collector.cells.number(row, places.seconds, 'duration_seconds'),
+        distance: firstDistance(collector, row, places),
+        rpe: collector.cells.number(row, places.rpe, 'rpe'),
       })
     },
     finish: () => ({
@@ -81,27 +81,29 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
       measurements: [],
       sessions: [],
       readings: [],
-      questions: { weightUnit: 'none', distanceUnit: false, dayOrder: dates.isOpen },
+      questions: { weightUnit: 'none', distanceUnit: false, dayOrder: dates.isOpen, longWorkouts: collector.longWorkouts },
       oddities: collector.oddities,
     }),
   }
 }
 
-function firstWeight(row: Row, kilograms: number, pounds: number): ImportedWeight | null {
-  const inKilograms = numberIn(row, kilograms, 'weight_kg')
+type WeightPlaces = { readonly kilograms: number; readonly pounds: number }
+
+function firstWeight({ cells }: Collector, row: Row, { kilograms, pounds }: WeightPlaces): ImportedWeight | null {
+  const inKilograms = cells.number(row, kilograms, 'weight_kg')
   if (inKilograms !== null) return { value: inKilograms, unit: 'kg' }
-  const inPounds = numberIn(row, pounds, 'weight_lbs')
+  const inPounds = cells.number(row, pounds, 'weight_lbs')
   return inPounds === null ? null : { value: inPounds, unit: 'lb' }
 }
 
 type DistancePlaces = { readonly kilometres: number; readonly miles: number; readonly metres: number }
 
-function firstDistance(row: Row, { kilometres, miles, metres }: DistancePlaces): ImportedDistance | null {
-  const inKilometres = numberIn(row, kilometres, 'distance_km')
+function firstDistance({ cells }: Collector, row: Row, { kilometres, miles, metres }: DistancePlaces): ImportedDistance | null {
+  const inKilometres = cells.number(row, kilometres, 'distance_km')
   if (inKilometres) return { value: inKilometres, unit: 'km' }
-  const inMiles = numberIn(row, miles, 'distance_miles')
+  const inMiles = cells.number(row, miles, 'distance_miles')
   if (inMiles) return { value: inMiles, unit: 'mi' }
-  const inMetres = numberIn(row, metres, 'distance_meters')
+  const inMetres = cells.number(row, metres, 'distance_meters')
   return inMetres ? { value: inMetres, unit: 'm' } : null
 }
 

@@ -7,6 +7,7 @@ import type { ColumnReport } from './header.ts'
 /** The files that are understood, by what wrote them. */
 export type ImportFormat =
   | 'strong'
+  | 'strong-measurements'
   | 'hevy'
   | 'hevy-measurements'
   | 'fit-notes'
@@ -95,6 +96,16 @@ export const ODDITIES = [
   'rounded-weight',
   /** Figures beyond what can be stored: cut to the most that can. */
   'out-of-bounds',
+  /** Cells that hold no figure: left out, the rest of their row is kept. */
+  'unreadable-cell',
+  /** Rows whose day or exercise cannot be read, or with another number of cells: left out. */
+  'unreadable-row',
+  /** Figures that are whole here: rounded. */
+  'rounded-figure',
+  /** More blocks of exercises than a session holds: the sets of each exercise are put together. */
+  'joined-blocks',
+  /** Rests of an exercise that are not the same: the first is kept. */
+  'uneven-rests',
 ] as const
 export type OddityKind = (typeof ODDITIES)[number]
 /** One place where it is, in the file's own words. */
@@ -109,9 +120,11 @@ export type Questions = {
   readonly distanceUnit: boolean
   /** Whether 3/4 is the third of April or the fourth of March. */
   readonly dayOrder: boolean
+  /** How many workouts last longer than anybody trains: a timer that was forgotten. */
+  readonly longWorkouts: number
 }
 
-export const NO_QUESTIONS: Questions = { weightUnit: 'none', distanceUnit: false, dayOrder: false }
+export const NO_QUESTIONS: Questions = { weightUnit: 'none', distanceUnit: false, dayOrder: false, longWorkouts: 0 }
 
 /** Everything that a file says, before anything of this account is known. */
 export type Imported = {

@@ -1,6 +1,6 @@
 import type { WeightUnit } from '#contract/quantity.ts'
 import { take } from './body-tables.ts'
-import { badCell, numberIn, type Row, textIn, weightUnitOf } from './cells.ts'
+import { badCell, type Row, textIn, weightUnitOf } from './cells.ts'
 import { Collector, settled } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
@@ -46,13 +46,13 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
     const label = textIn(row, places.workout)
     const name = textIn(row, places.workoutName) || label
     const workout = collector.workout(`${day}|${label}`, () => ({ line: row.line, name, startedAt }))
-    collector.takeDuration(workout, lastedSeconds(row, places, startedAt.wall))
+    collector.takeDuration(workout, lastedSeconds(collector, row, places, startedAt.wall))
     collector.addNote(workout, textIn(row, places.notes), row.line)
     return workout
   }
 
   const takeBodyWeight = (row: Row, { startedAt, isDateOpen }: ImportedWorkout) => {
-    const value = numberIn(row, places.bodyWeight, 'Body Weight')
+    const value = collector.cells.number(row, places.bodyWeight, 'Body Weight')
     // The app repeats the last one until it hears of another.
     if (value === null || value === 0 || value === bodyWeight) return
     bodyWeight = value
@@ -90,6 +90,7 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
       questions: {
         ...NO_QUESTIONS,
         dayOrder: dates.isOpen,
+        longWorkouts: collector.longWorkouts,
         weightUnit: sets.some(({ weight, unit }) => weight !== -1 && unit === null) ? 'missing' : 'none',
       },
       oddities: collector.oddities,
@@ -120,8 +121,8 @@ function addCounted(
   planned: PlannedSets,
 ): void {
   const sets = places.map(({ reps, weight, unit }, index) => ({
-    reps: numberIn(row, reps, `Set ${index + 1} (Reps)`),
-    value: numberIn(row, weight, `Set ${index + 1}`),
+    reps: collector.cells.number(row, reps, `Set ${index + 1} (Reps)`),
+    value: collector.cells.number(row, weight, `Set ${index + 1}`),
     unit,
   }))
   const lastDone = sets.findLastIndex(({ reps }) => (reps ?? 0) > 0)
@@ -158,6 +159,7 @@ function plannedSets(text: string): PlannedSets {
 }
 
 function lastedSeconds(
+  { cells }: Collector,
   row: Row,
   places: { readonly hours: number; readonly end: number },
   startedAt: string,
@@ -165,7 +167,7 @@ function lastedSeconds(
   const hours = textIn(row, places.hours)
   const clock = /^(\d+):(\d{2})$/.exec(hours)
   if (clock) return Number(clock[1]) * 3_600 + Number(clock[2]) * 60
-  if (hours !== '') return Math.round((numberIn(row, places.hours, 'Duration (hours)') ?? 0) * 3_600)
+  if (hours !== '') return Math.round((cells.number(row, places.hours, 'Duration (hours)') ?? 0) * 3_600)
   const end = /^(\d{1,2}):(\d{2})$/.exec(textIn(row, places.end))
   if (!end) return null
   const begun = Number(startedAt.slice(11, 13)) * 60 + Number(startedAt.slice(14, 16))

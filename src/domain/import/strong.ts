@@ -1,5 +1,5 @@
 import type { SetKind } from '#contract/workout.ts'
-import { distanceOf, numberIn, type Row, spanIn, textIn, weightUnitOf } from './cells.ts'
+import { distanceOf, type Row, textIn, weightUnitOf } from './cells.ts'
 import { Collector } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
@@ -30,7 +30,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
   let missesWeightUnit = false
 
   const weightOf = (row: Row): ImportedWeight | null => {
-    const value = numberIn(row, places.weight, 'Weight')
+    const value = collector.cells.number(row, places.weight, 'Weight')
     // Body weight is 0 in the older versions and nothing in the newer ones.
     if (value === null || value === 0) return null
     const unit = places.unitOfFile ?? weightUnitOf(textIn(row, places.weightUnit))
@@ -43,7 +43,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
   }
 
   const distanceIn = (row: Row): ImportedDistance | null => {
-    const value = numberIn(row, places.distance, 'Distance')
+    const value = collector.cells.number(row, places.distance, 'Distance')
     if (value === null || value === 0) return null
     const named = places.distanceUnitOfFile ?? textIn(row, places.distanceUnit)
     const distance = distanceOf(value, named)
@@ -61,7 +61,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
       latest = { of: [date, name, number], workout: newWorkoutOf(row, date, name.trim(), number.trim()) }
     }
     const { workout } = latest
-    if (workout.durationSeconds === null) collector.takeDuration(workout, spanIn(row, places.duration, 'Duration'))
+    if (workout.durationSeconds === null) collector.takeDuration(workout, collector.cells.span(row, places.duration, 'Duration'))
     const note = cells[places.workoutNotes]
     if (note) collector.addNote(workout, note.trim(), row.line)
     return workout
@@ -87,8 +87,8 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
 
     const weight = weightOf(row)
     const distance = distanceIn(row)
-    const seconds = numberIn(row, places.seconds, 'Seconds')
-    const reps = numberIn(row, places.reps, 'Reps')
+    const seconds = collector.cells.number(row, places.seconds, 'Seconds')
+    const reps = collector.cells.number(row, places.reps, 'Reps')
     const isTimed = (seconds ?? 0) > 0 || distance !== null
     if (!isTimed && weight === null && (reps ?? 0) === 0) return collector.note('empty-set', row.line, name)
     collector.addSet(exercise, row, {
@@ -98,7 +98,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
       reps: isTimed && (reps ?? 0) === 0 ? null : reps,
       seconds: seconds === 0 ? null : seconds,
       distance,
-      rpe: numberIn(row, places.rpe, 'RPE'),
+      rpe: collector.cells.number(row, places.rpe, 'RPE'),
     })
   }
 
@@ -106,7 +106,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
   const isRest = (row: Row, order: string) =>
     order === REST ||
     textIn(row, places.exerciseName) === REST ||
-    (isPseudoRow(row, order) && (numberIn(row, places.seconds, 'Seconds') ?? 0) > 0)
+    (isPseudoRow(row, order) && (collector.cells.number(row, places.seconds, 'Seconds') ?? 0) > 0)
 
   const isNote = (row: Row, order: string) =>
     order === NOTE || (isPseudoRow(row, order) && textIn(row, places.notes) !== '')
@@ -114,9 +114,9 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
   const isPseudoRow = (row: Row, order: string) =>
     /^\D\D+$/.test(order) &&
     strongKind(order, columns.names) === null &&
-    !numberIn(row, places.weight, 'Weight') &&
-    !numberIn(row, places.reps, 'Reps') &&
-    !numberIn(row, places.distance, 'Distance')
+    !collector.cells.number(row, places.weight, 'Weight') &&
+    !collector.cells.number(row, places.reps, 'Reps') &&
+    !collector.cells.number(row, places.distance, 'Distance')
 
   const kindOf = (order: string, row: Row): SetKind => {
     const kind = strongKind(order, columns.names)
@@ -130,8 +130,8 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
       const order = textIn(row, places.setOrder)
       const last = workout.exercises.at(-1)
       if (isRest(row, order)) {
-        const seconds = numberIn(row, places.seconds, 'Seconds') ?? 0
-        if (last && seconds > 0) last.restSeconds ??= Math.min(Math.round(seconds), 86_400)
+        const seconds = collector.cells.number(row, places.seconds, 'Seconds') ?? 0
+        if (last && seconds > 0) collector.takeRest(last, seconds, row.line)
       } else if (isNote(row, order)) {
         const exercise = collector.exercise(workout, row, { name: textIn(row, places.exerciseName) })
         collector.addNote(exercise, textIn(row, places.notes), row.line)
@@ -147,6 +147,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
         weightUnit: missesWeightUnit ? 'missing' : poundWeights > metricWeights / 2 ? 'converted' : 'none',
         distanceUnit: missesDistanceUnit,
         dayOrder: dates.isOpen,
+        longWorkouts: collector.longWorkouts,
       },
       oddities: collector.oddities,
     }),

@@ -14,6 +14,8 @@ export type TableReader<Result = Imported> = {
   readonly finish: () => Result
   /** Whether rows leave out what is empty at their end. */
   readonly mayEndEarly?: true
+  /** Takes note of a row that has another number of cells than the header, and cannot be read. */
+  readonly leaveOutRow?: (row: Row, expected: number) => void
   /** The cells of a row that has more than the header, put together again; null where they cannot be. */
   readonly joinCells?: (cells: readonly string[]) => readonly string[] | null
 }

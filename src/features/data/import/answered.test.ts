@@ -15,6 +15,7 @@ const PREVIEW: ImportPreview = {
   firstDay: null,
   lastDay: null,
   questions: NO_QUESTIONS,
+  usualSeconds: 3_600,
   names: [
     { name: 'Squat', sets: 1, workouts: 1, volume: 0, match: 'back-squat' as ExerciseId, sure: true },
     { name: 'Squat thing', sets: 1, workouts: 1, volume: 0, match: 'back-squat' as ExerciseId, sure: false },
@@ -33,6 +34,7 @@ test("the person's own units and what is known by its name are proposed, a guess
     weightUnit: 'lb',
     distanceUnit: 'mi',
     dayOrder: 'day-first',
+    usualLength: false,
     bodyLoaded: [],
     bodyWeight: null,
     exercises: { Squat: { kind: 'known', id: 'back-squat' }, 'Squat thing': { kind: 'new' }, Own: { kind: 'new' } },

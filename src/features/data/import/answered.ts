@@ -27,6 +27,7 @@ export function firstAnswers(preview: ImportPreview, preferences: Preferences): 
     weightUnit: preview.questions.weightUnit === 'converted' ? 'lb' : preferences.weightUnit,
     distanceUnit: preferences.distanceUnit,
     dayOrder: 'day-first',
+    usualLength: false,
     exercises: Object.fromEntries(choices),
     bodyLoads: preview.bodyLoads,
     isBodyIncluded: false,

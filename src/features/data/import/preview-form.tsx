@@ -67,7 +67,7 @@ function Preview({
       {preview.format !== 'barra-json' &&
         preview.format !== 'barra-sets' &&
         preview.format !== 'barra-measurements' && (
-          <QuestionsCard questions={preview.questions} answered={answered} onChange={change} />
+          <QuestionsCard questions={preview.questions} usualSeconds={preview.usualSeconds} answered={answered} onChange={change} />
         )}
       {preview.format === 'barra-json' && <ProfileCard copy={profile} isDisabled={isWriting} />}
       {preview.names.length > 0 && (

@@ -12,12 +12,14 @@ import styles from './import.module.css'
 
 type QuestionsCardProps = {
   readonly questions: Questions
+  /** How long the person's workouts usually last. */
+  readonly usualSeconds: number
   readonly answered: Answered
   readonly onChange: (changed: Partial<Answered>) => void
 }
 
 /** What the file leaves open. */
-export function QuestionsCard({ questions, answered, onChange }: QuestionsCardProps) {
+export function QuestionsCard({ questions, usualSeconds, answered, onChange }: QuestionsCardProps) {
   const { t, i18n } = useTranslation(['data', 'shared'])
   const units = (['kg', 'lb'] as const).map((unit) => ({ value: unit, label: t(`shared:unit.${unit}`) }))
   const { weightUnit } = questions
@@ -71,6 +73,24 @@ export function QuestionsCard({ questions, answered, onChange }: QuestionsCardPr
               ]}
               value={answered.dayOrder}
               onChange={(dayOrder) => onChange({ dayOrder })}
+            />
+          )}
+        </Question>
+      )}
+      {questions.longWorkouts > 0 && (
+        <Question
+          label={t('ask.longWorkouts')}
+          hint={t('ask.longWorkoutsHint', { number: questions.longWorkouts, minutes: Math.round(usualSeconds / 60) })}
+        >
+          {(label) => (
+            <SegmentedControl
+              label={label}
+              options={[
+                { value: 'keep', label: t('ask.keepLong') },
+                { value: 'usual', label: t('ask.usualLength') },
+              ]}
+              value={answered.usualLength ? 'usual' : 'keep'}
+              onChange={(choice) => onChange({ usualLength: choice === 'usual' })}
             />
           )}
         </Question>
