@@ -3,9 +3,9 @@ import type { Measurement } from '#contract/measurement.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { BodyLoads } from '#domain/import/body-weight.ts'
+import type { ImportComparison } from '#domain/import/compare-import.ts'
 import type { ColumnReport } from '#domain/import/header.ts'
 import type { ImportFormat, ImportProblem, Oddity, Questions } from '#domain/import/imported.ts'
-import type { DoubledDays } from '#domain/import/known-sessions.ts'
 import type { ProfileCopy } from '#domain/profile-copy.ts'
 import type { ImportCounts, ImportRecord, SnapshotNote } from '#storage/safety/safety-database.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
@@ -46,14 +46,6 @@ export type ImportPreview = {
   readonly columns: ColumnReport
   /** What a file of our own says of the person: theirs to take over or not. */
   readonly profile: ProfileCopy
-}
-
-/** A file beside the account that it is to come into. */
-export type ImportComparison = {
-  /** How many of its sessions are there already, in the bin or not. */
-  readonly known: number
-  /** Days that already hold the same sets from elsewhere; null where there are none. */
-  readonly doubled: DoubledDays | null
 }
 
 export type ReadAnswer =

@@ -31,7 +31,11 @@ export const anyHistory: fc.Arbitrary<History> = fc
       exercises: fc
         .uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 4 })
         .chain((names) =>
-          fc.tuple(...names.map((name) => fc.record({ name: fc.constant(name), sets: fc.array(someSet, { minLength: 1, maxLength: 6 }) }))),
+          fc.tuple(
+            ...names.map((name) =>
+              fc.record({ name: fc.constant(name), sets: fc.array(someSet, { minLength: 1, maxLength: 6 }) }),
+            ),
+          ),
         ),
     }),
     { minLength: 1, maxLength: 8, selector: ({ day }) => day },
@@ -82,7 +86,16 @@ function strong(header: string, row: (parts: StrongParts) => readonly Cell[]): S
           return sets.map(({ kind, kg, reps }) => {
             if (kind === 'working') number += 1
             const order = kind === 'working' ? number : 'W'
-            return row({ workout: workout + 1, date: date(startedAt), title, minutes, name, order, load: load(kg), reps })
+            return row({
+              workout: workout + 1,
+              date: date(startedAt),
+              title,
+              minutes,
+              name,
+              order,
+              load: load(kg),
+              reps,
+            })
           })
         }),
       ),
@@ -101,18 +114,45 @@ type StrongParts = {
 
 const hour = (minutes: number) => (minutes >= 60 ? `${Math.floor(minutes / 60)}h ${minutes % 60}m` : `${minutes}m`)
 const classic = ({ date, title, minutes, name, order, load, reps }: StrongParts): readonly Cell[] => [
-  date, title, hour(minutes), name, order, load, reps, 0, 0, '', '', '',
+  date,
+  title,
+  hour(minutes),
+  name,
+  order,
+  load,
+  reps,
+  0,
+  0,
+  '',
+  '',
+  '',
 ]
 
 function hevy(unit: 'kg' | 'lbs'): Shape {
   return {
-    header: `title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_${unit},reps,distance_${unit === 'kg' ? 'km' : 'miles'},duration_seconds,rpe`.split(','),
+    header:
+      `title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_${unit},reps,distance_${unit === 'kg' ? 'km' : 'miles'},duration_seconds,rpe`.split(
+        ',',
+      ),
     rows: (history, { load, date }) =>
       history.flatMap(({ startedAt, minutes, title, exercises }) => {
         const end = new Date(Date.parse(`${startedAt}Z`) + minutes * 60_000).toISOString().slice(0, 16)
         return exercises.flatMap(({ name, sets }) =>
           sets.map(({ kind, kg, reps }, index) => [
-            title, date(startedAt), date(end), '', name, '', '', index, kind === 'working' ? 'normal' : 'warmup', load(kg), reps, '', '', '',
+            title,
+            date(startedAt),
+            date(end),
+            '',
+            name,
+            '',
+            '',
+            index,
+            kind === 'working' ? 'normal' : 'warmup',
+            load(kg),
+            reps,
+            '',
+            '',
+            '',
           ]),
         )
       }),
@@ -122,24 +162,47 @@ function hevy(unit: 'kg' | 'lbs'): Shape {
 /** Every shape of file that is known, with how it says loads and dates; loads without a unit are in kg. */
 export const SHAPES: Readonly<Record<string, Shape & Saying>> = {
   'Strong, 2016': {
-    ...strong('Date,Workout Name,Exercise Name,Set Order,kg,Reps,km,Seconds,Notes', ({ date, title, name, order, load, reps }) => [date, title, name, order, load, reps, 0, 0, '']),
+    ...strong(
+      'Date,Workout Name,Exercise Name,Set Order,kg,Reps,km,Seconds,Notes',
+      ({ date, title, name, order, load, reps }) => [date, title, name, order, load, reps, 0, 0, ''],
+    ),
     load: plainLoad,
     date: DATES['iso'] ?? String,
   },
   'Strong, English': {
-    ...strong('Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE', classic),
+    ...strong(
+      'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE',
+      classic,
+    ),
     load: plainLoad,
     date: DATES['iso'] ?? String,
   },
   'Strong, German': {
-    ...strong('Datum,Workout-Name,Dauer,Name der Übung,Reihenfolge festlegen,Gewicht,Wiederh.,Entfernung,Sekunden,Notizen,Workout-Notizen,RPE', classic),
+    ...strong(
+      'Datum,Workout-Name,Dauer,Name der Übung,Reihenfolge festlegen,Gewicht,Wiederh.,Entfernung,Sekunden,Notizen,Workout-Notizen,RPE',
+      classic,
+    ),
     load: plainLoad,
     date: DATES['iso'] ?? String,
   },
   'Strong, numbered': {
     ...strong(
       'Workout #;Date;Workout Name;Duration (sec);Exercise Name;Set Order;Weight (kg);Reps;RPE;Distance (meters);Seconds;Notes;Workout Notes',
-      ({ workout, date, title, minutes, name, order, load, reps }) => [workout, date, title, minutes * 60, name, order === 'W' ? 'WARM_UP' : order, load, reps, '', '', '', '', ''],
+      ({ workout, date, title, minutes, name, order, load, reps }) => [
+        workout,
+        date,
+        title,
+        minutes * 60,
+        name,
+        order === 'W' ? 'WARM_UP' : order,
+        load,
+        reps,
+        '',
+        '',
+        '',
+        '',
+        '',
+      ],
     ),
     load: plainLoad,
     date: DATES['iso'] ?? String,
@@ -147,7 +210,22 @@ export const SHAPES: Readonly<Record<string, Shape & Saying>> = {
   'Strong, units by row': {
     ...strong(
       'Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes;Workout Duration',
-      ({ date, title, minutes, name, order, load, reps }) => [date, title, name, order, load, 'lbs', reps, '', '', '', 0, '', '', hour(minutes)],
+      ({ date, title, minutes, name, order, load, reps }) => [
+        date,
+        title,
+        name,
+        order,
+        load,
+        'lbs',
+        reps,
+        '',
+        '',
+        '',
+        0,
+        '',
+        '',
+        hour(minutes),
+      ],
     ),
     load: pounds,
     date: DATES['iso'] ?? String,
@@ -161,7 +239,12 @@ export const SHAPES: Readonly<Record<string, Shape & Saying>> = {
 export type Writing = { readonly delimiter: ',' | ';' | '\t'; readonly decimal: '.' | ','; readonly lineEnd: string }
 
 /** The file of a history in a shape. `date` writes dates otherwise, as a spreadsheet does that saved the file. */
-export function fileOf(history: History, shape: Shape & Saying, { delimiter, decimal, lineEnd }: Writing, date = shape.date): string {
+export function fileOf(
+  history: History,
+  shape: Shape & Saying,
+  { delimiter, decimal, lineEnd }: Writing,
+  date = shape.date,
+): string {
   const quoted = (cell: Cell) => {
     const text = typeof cell === 'number' ? String(cell).replace('.', decimal) : cell
     return /[",;\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

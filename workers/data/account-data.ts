@@ -1,4 +1,5 @@
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
+import type { ImportComparison } from '#domain/import/compare-import.ts'
 import { ImportError } from '#domain/import/imported.ts'
 import { type KnownSession, knownSession } from '#domain/import/known-sessions.ts'
 import { type BinnableCollection, binnedDocuments, deleteBinned, purgeBinned, restoreBinned } from '#storage/bin.ts'
@@ -11,16 +12,7 @@ import { goOnWithImports, importDocuments, restoreImport, undoImport } from '#st
 import { SafetyDatabase } from '#storage/safety/safety-database.ts'
 import { restoreSnapshot, takeSnapshot } from '#storage/safety/snapshots.ts'
 import { toStorageError } from '#storage/storage-error.ts'
-import type {
-  BinEntry,
-  DataApi,
-  Done,
-  ExportAnswer,
-  ExportRequest,
-  ImportComparison,
-  ReadAnswer,
-  WriteAnswer,
-} from '../data.face.ts'
+import type { BinEntry, DataApi, Done, ExportAnswer, ExportRequest, ReadAnswer, WriteAnswer } from '../data.face.ts'
 import { type ExerciseNames, loadExerciseNames } from './exercise-names.ts'
 import { collect, exportPieces } from './export-pieces.ts'
 import { type PendingImport, pendingImport } from './pending-import.ts'

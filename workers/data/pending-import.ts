@@ -7,15 +7,22 @@ import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import { findBodyLoads } from '#domain/import/body-weight.ts'
 import { buildDocuments, newExercise } from '#domain/import/build-documents.ts'
+import { compareImport, type ImportComparison } from '#domain/import/compare-import.ts'
 import { NO_COLUMNS } from '#domain/import/header.ts'
+import {
+  ImportError,
+  type Imported,
+  type ImportedWorkout,
+  type ImportFormat,
+  NO_QUESTIONS,
+} from '#domain/import/imported.ts'
+import type { KnownSession } from '#domain/import/known-sessions.ts'
 import { usualSeconds } from '#domain/import/usual-length.ts'
 import { importedVolume } from '#domain/import/volume.ts'
-import { ImportError, type Imported, type ImportedWorkout, type ImportFormat, NO_QUESTIONS } from '#domain/import/imported.ts'
-import { doubledDays, type KnownSession } from '#domain/import/known-sessions.ts'
 import { COPIED_FIELDS, type ProfileCopy } from '#domain/profile-copy.ts'
 import { type Release, THIS_RELEASE, upgraded } from '#storage/release.ts'
 import type { Incoming } from '#storage/safety/import-documents.ts'
-import type { FoundName, ImportComparison, ImportPreview } from '../data.face.ts'
+import type { FoundName, ImportPreview } from '../data.face.ts'
 import type { ExerciseNames } from './exercise-names.ts'
 import type { ReadFile } from './read-file.ts'
 
@@ -101,10 +108,7 @@ function pendingTable(
   return {
     format: imported.format,
     preview: previewOf(imported, names, remembered),
-    compare(answers) {
-      const { sessions } = build(answers)
-      return { known: countKnown(sessions, known), doubled: doubledDays(sessions, known) }
-    },
+    compare: (answers) => compareImport(imported, answers, known),
     incoming(answers) {
       const { exercises, sessions, measurements, lines } = build(answers)
       const missing = missingExercises(imported.sessions, names)

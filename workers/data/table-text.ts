@@ -97,9 +97,10 @@ export class TableText {
     }
     const joined = cells.length > this.#width ? this.#reader.joinCells?.(cells) : null
     this.#rows += 1
-    if (!joined && !this.#fits(row, mayBeCutOff)) return this.#reader.leaveOutRow?.(row, this.#width)
     if (this.#rows > MOST_ROWS) throw new ImportError({ kind: 'too-many-rows', line })
-    this.#reader.addRow(joined ? { cells: joined, line } : row)
+    if (joined) this.#reader.addRow({ cells: joined, line })
+    else if (cells.length === this.#width || this.#fits(row, mayBeCutOff)) this.#reader.addRow(row)
+    else this.#reader.leaveOutRow?.(row, this.#width)
   }
 
   /** Whether a row has the cells that the header names. Throws ImportError where the file ends within it. */

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { importTable, READ_AT, readContent } from '../../../tests/support/import-table.ts'
-import { anyHistory, DATES, fileOf, type History, SHAPES, type Writing } from '../../../tests/support/training-history.ts'
+import {
+  anyHistory,
+  DATES,
+  fileOf,
+  type History,
+  SHAPES,
+  type Writing,
+} from '../../../tests/support/training-history.ts'
 import { convertWeight } from '../units.ts'
 import { wallIn } from './date-order.ts'
 import { ImportError, type Imported } from './imported.ts'
@@ -18,7 +25,10 @@ function told({ workouts }: Imported, dayOrder: 'day-first' | 'month-first' = 'd
         name: exercise.name,
         sets: exercise.sets.map(({ kind, weight, reps }) => ({
           kind,
-          kg: weight?.unit === 'lb' ? Math.round(convertWeight({ value: weight.value, unit: 'lb' }, 'kg') * 4) / 4 : (weight?.value ?? 0),
+          kg:
+            weight?.unit === 'lb'
+              ? Math.round(convertWeight({ value: weight.value, unit: 'lb' }, 'kg') * 4) / 4
+              : (weight?.value ?? 0),
           reps,
         })),
       })),
@@ -79,11 +89,26 @@ describe.each(Object.entries(SHAPES))('%s', (_, shape) => {
   test('with any cell in any place, the file is read', async () => {
     const cell = fc.oneof(
       fc.string({ maxLength: 10 }),
-      fc.constantFrom('-1', '1e999', '0x10', 'NaN', '∞', '=1+1', '=cmd|x', '31/02/2024', '1:05', '12 Std.', '8-10', '🏋️'),
+      fc.constantFrom(
+        '-1',
+        '1e999',
+        '0x10',
+        'NaN',
+        '∞',
+        '=1+1',
+        '=cmd|x',
+        '31/02/2024',
+        '1:05',
+        '12 Std.',
+        '8-10',
+        '🏋️',
+      ),
     )
     await fc.assert(
       fc.asyncProperty(anyHistory, cell, fc.nat(), fc.nat(), async (history, broken, rowAt, columnAt) => {
-        const rows = fileOf(history, shape, { ...PLAIN, delimiter: '\t' }).trimEnd().split('\n')
+        const rows = fileOf(history, shape, { ...PLAIN, delimiter: '\t' })
+          .trimEnd()
+          .split('\n')
         const at = rows.length < 4 ? 0 : 1 + (rowAt % (rows.length - 1))
         if (at === 0 || rows.some((row) => row.includes('"'))) return
         const cells = (rows[at] ?? '').split('\t')
@@ -100,7 +125,8 @@ describe.each(Object.entries(SHAPES))('%s', (_, shape) => {
 async function expectAnswer(content: BlobPart): Promise<void> {
   try {
     const found = await readContent(content)
-    if (found.kind === 'table') for (const { startedAt } of found.imported.workouts) expect(startedAt).toMatch(/^\d{4}-\d\d-\d\dT/)
+    if (found.kind === 'table')
+      for (const { startedAt } of found.imported.workouts) expect(startedAt).toMatch(/^\d{4}-\d\d-\d\dT/)
   } catch (error) {
     expect(error).toBeInstanceOf(ImportError)
   }
@@ -115,9 +141,14 @@ test('any bytes give a preview or an error that says what is wrong', async () =>
 
 test('any text behind a known header gives a preview or an error that says what is wrong', async () => {
   const header = fc.constantFrom(...Object.values(SHAPES).map((shape) => shape.header.join(',')))
-  const line = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.array(fc.string({ maxLength: 8 }), { maxLength: 14 }).map((cells) => cells.join(',')))
+  const line = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.array(fc.string({ maxLength: 8 }), { maxLength: 14 }).map((cells) => cells.join(',')),
+  )
   await fc.assert(
-    fc.asyncProperty(header, fc.array(line, { maxLength: 8 }), (first, lines) => expectAnswer([first, ...lines, ''].join('\n'))),
+    fc.asyncProperty(header, fc.array(line, { maxLength: 8 }), (first, lines) =>
+      expectAnswer([first, ...lines, ''].join('\n')),
+    ),
     { numRuns: 300 },
   )
 })

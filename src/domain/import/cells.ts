@@ -4,6 +4,8 @@ import { ImportError } from './imported.ts'
 /** The cells of one row, with the line it begins in. */
 export type Row = { readonly cells: readonly string[]; readonly line: number }
 
+const PLAIN_NUMBER = /^\d+(?:\.\d*)?$|^\.\d+$/
+
 /** What a cell that cannot be read is told to. */
 export type Unreadable = (line: number, detail: string) => void
 
@@ -19,7 +21,8 @@ export class CellReader {
   number(row: Row, column: number, name: string): number | null {
     const text = row.cells[column]
     if (text === undefined || text === '') return null
-    return this.#read(row, name, text, numberOf(text))
+    // Most cells are plain figures, and there are many.
+    return PLAIN_NUMBER.test(text) ? Number(text) : this.#read(row, name, text, numberOf(text))
   }
 
   /** `42m`, `1h 5m 3s`, `1 Std. 5 Min.`, `1小时13分钟`, `1:05` (hours), `1:05:03` or whole seconds. */
@@ -44,7 +47,7 @@ export class CellReader {
 /** Null for a sign that stands for nothing; undefined where it is no number, or one that nobody lifts. */
 function numberOf(text: string): number | null | undefined {
   const plain = text.trim().replace(/[\s\u00a0\u202f]/g, '')
-  if (/^\d+(?:\.\d*)?$|^\.\d+$/.test(plain)) return Number(plain)
+  if (PLAIN_NUMBER.test(plain)) return Number(plain)
   if (/^$|^(-|–|—|null|n\/a)$/i.test(plain)) return null
   if (/^\d*,\d+$|^\d+,$/.test(plain)) return Number(plain.replace(',', '.'))
   if (/^\d{1,3}(\.\d{3})+,\d*$/.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'))

@@ -2,20 +2,20 @@ import type { SetKind } from '#contract/workout.ts'
 import { CellReader, type Row } from './cells.ts'
 import { type DateOrderReader, type FileMoment, wallIn } from './date-order.ts'
 import {
+  ImportError,
   type ImportedDistance,
   type ImportedExercise,
   type ImportedSet,
   type ImportedWeight,
   type ImportedWorkout,
-  ImportError,
   type Oddity,
   type OddityExample,
   type OddityKind,
   type WallClock,
 } from './imported.ts'
-import { LONG_SECONDS } from './usual-length.ts'
 import { snapWeight } from './snap-weight.ts'
 import { repairMojibake } from './text-encoding.ts'
+import { LONG_SECONDS } from './usual-length.ts'
 import { withMonthFirst } from './wall-clock.ts'
 
 const EXAMPLES = 20
@@ -24,10 +24,24 @@ const LEFT_OUT_EXAMPLES = 1_000
 const MANY_REPS = 200
 const HEAVY: Readonly<Record<'kg' | 'lb', number>> = { kg: 600, lb: 1_300 }
 
-const LEFT_OUT: ReadonlySet<OddityKind> = new Set(['unreadable-cell', 'unreadable-row', 'empty-set', 'unknown-measurement'])
+const LEFT_OUT: ReadonlySet<OddityKind> = new Set([
+  'unreadable-cell',
+  'unreadable-row',
+  'empty-set',
+  'unknown-measurement',
+])
 
 /** What the contract stores at most. */
-const MOST = { exercises: 100, sets: 100, name: 200, note: 10_000, reps: 9_999, seconds: 86_400, weight: 5_000, distance: 1_000_000 } as const
+const MOST = {
+  exercises: 100,
+  sets: 100,
+  name: 200,
+  note: 10_000,
+  reps: 9_999,
+  seconds: 86_400,
+  weight: 5_000,
+  distance: 1_000_000,
+} as const
 
 /** The figures of a set as a row has them. */
 export type SetFigures = {
@@ -57,7 +71,9 @@ export class Collector {
 
   /** The workouts in the order of the file, with the dates that the whole file settles. */
   finish(dates: DateOrderReader): readonly ImportedWorkout[] {
-    const workouts = [...this.#workouts.values()].map((workout) => this.#withinBounds(settled(workout, 'startedAt', dates)))
+    const workouts = [...this.#workouts.values()].map((workout) =>
+      this.#withinBounds(settled(workout, 'startedAt', dates)),
+    )
     this.noteContradictions(dates)
     for (const { line, startedAt, isDateOpen } of workouts) {
       const earliest = isDateOpen && withMonthFirst(startedAt) < startedAt ? withMonthFirst(startedAt) : startedAt
@@ -276,7 +292,8 @@ function joinBlocks(exercises: readonly ImportedExercise[]): ImportedExercise[] 
       }
       block.sets.push(set)
     }
-    if (block && exercise.note !== '') block.note = [block.note, exercise.note].filter(Boolean).join('\n').slice(0, MOST.note)
+    if (block && exercise.note !== '')
+      block.note = [block.note, exercise.note].filter(Boolean).join('\n').slice(0, MOST.note)
   }
   return joined
 }

@@ -127,7 +127,8 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
       questions: {
         weightUnit: missesWeightUnit ? 'missing' : 'none',
         distanceUnit: missesDistanceUnit,
-        dayOrder: dates.isOpen, longWorkouts: collector.longWorkouts
+        dayOrder: dates.isOpen,
+        longWorkouts: collector.longWorkouts,
       },
       oddities: collector.oddities,
     }),

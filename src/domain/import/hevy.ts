@@ -81,7 +81,12 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
       measurements: [],
       sessions: [],
       readings: [],
-      questions: { weightUnit: 'none', distanceUnit: false, dayOrder: dates.isOpen, longWorkouts: collector.longWorkouts },
+      questions: {
+        weightUnit: 'none',
+        distanceUnit: false,
+        dayOrder: dates.isOpen,
+        longWorkouts: collector.longWorkouts,
+      },
       oddities: collector.oddities,
     }),
   }
@@ -98,7 +103,11 @@ function firstWeight({ cells }: Collector, row: Row, { kilograms, pounds }: Weig
 
 type DistancePlaces = { readonly kilometres: number; readonly miles: number; readonly metres: number }
 
-function firstDistance({ cells }: Collector, row: Row, { kilometres, miles, metres }: DistancePlaces): ImportedDistance | null {
+function firstDistance(
+  { cells }: Collector,
+  row: Row,
+  { kilometres, miles, metres }: DistancePlaces,
+): ImportedDistance | null {
   const inKilometres = cells.number(row, kilometres, 'distance_km')
   if (inKilometres) return { value: inKilometres, unit: 'km' }
   const inMiles = cells.number(row, miles, 'distance_miles')

@@ -44,11 +44,11 @@ const DAY_MS = 86_400_000
  * The days on which somebody brings in what is there already from another app. Apps that take over each other's files
  * shift times by some hours, so the days before and after count too. Null where there is none.
  */
-export function doubledDays(incoming: readonly Session[], known: readonly KnownSession[]): DoubledDays | null {
+export function doubledDays(incoming: readonly KnownSession[], known: readonly KnownSession[]): DoubledDays | null {
   const own = new Set<string>(incoming.map(({ id }) => id))
   const there = setsByDay(known.filter(({ id, isBinned }) => !own.has(id) && !isBinned))
   if (there.size === 0) return null
-  const here = setsByDay(incoming.map(knownSession))
+  const here = setsByDay(incoming)
   const days = [...here]
     .filter(([day, sets]) => sets.length >= FEWEST_SETS && neighbours(day).some((near) => holds(there.get(near), sets)))
     .map(([day]) => day)
@@ -88,8 +88,10 @@ function holds(there: readonly string[] | undefined, sets: readonly string[]): b
   return found >= sets.length * SHARE
 }
 
-/** The same for a load in kg and in lb: apps convert, and round as they do. */
-function wordOf({ weight, reps, seconds, distance }: SessionSet): string {
+type Done = Pick<SessionSet, 'weight' | 'reps' | 'seconds' | 'distance'>
+
+/** What was done in a set. The same for a load in kg and in lb: apps convert, and round as they do. */
+export function wordOf({ weight, reps, seconds, distance }: Done): string {
   const kilograms = weight && weight.value > 0 ? Math.round(convertWeight(weight, 'kg')) : 0
   return [
     kilograms,

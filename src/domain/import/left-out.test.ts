@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { importProblem, importTable, linesOf, oddKinds } from '../../../tests/support/import-table.ts'
 
-const HEADER = 'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n'
+const HEADER =
+  'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n'
 const GOOD = '2024-03-04 18:02:11,Legs,1h,Squat,1,100,5,0,0,,,8\n'
 const row = ({ date = '2024-03-04 18:02:11', duration = '1h', weight = '100', reps = '5', rpe = '8' }) =>
   `${date},Legs,${duration},Squat,2,${weight},${reps},0,0,,,${rpe}\n`
@@ -31,7 +32,9 @@ describe('one cell that cannot be read is left out with its line, and nothing el
 })
 
 test('rows without a day or with too few cells are left out with their lines', async () => {
-  const imported = await importTable(`${HEADER}${GOOD}${GOOD}${row({ date: '2024-13-04' })}${GOOD}2024-03-04,Legs\n${GOOD}`)
+  const imported = await importTable(
+    `${HEADER}${GOOD}${GOOD}${row({ date: '2024-13-04' })}${GOOD}2024-03-04,Legs\n${GOOD}`,
+  )
   expect(imported.oddities[0]).toEqual({
     kind: 'unreadable-row',
     count: 2,
@@ -59,14 +62,21 @@ test('half repetitions are rounded, and told of', async () => {
 
 test('rests that differ within an exercise are told of', async () => {
   const rest = (seconds: number) => `2024-03-04 18:02:11,Legs,1h,Squat,Rest Timer,0,0,0,${seconds},,,\n`
-  const imported = await importTable(HEADER + GOOD + rest(120) + row({ reps: '4' }) + rest(120) + row({ reps: '3' }) + rest(90))
+  const imported = await importTable(
+    HEADER + GOOD + rest(120) + row({ reps: '4' }) + rest(120) + row({ reps: '3' }) + rest(90),
+  )
   expect(imported.workouts[0]?.exercises[0]?.restSeconds).toBe(120)
   expect(oddKinds(imported)).toEqual(['uneven-rests 1'])
 })
 
 test('no set is lost of a day with more than 100 blocks of exercises', async () => {
-  const rows = Array.from({ length: 240 }, (_, index) => `2024-03-04,${index % 2 ? 'Squat' : 'Pull Up'},Legs,${index + 1},kgs,5,,,\n`)
-  const imported = await importTable(`Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time\n${rows.join('')}`)
+  const rows = Array.from(
+    { length: 240 },
+    (_, index) => `2024-03-04,${index % 2 ? 'Squat' : 'Pull Up'},Legs,${index + 1},kgs,5,,,\n`,
+  )
+  const imported = await importTable(
+    `Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time\n${rows.join('')}`,
+  )
   expect(imported.workouts[0]?.exercises.map(({ name, sets }) => [name, sets.length])).toEqual([
     ['Pull Up', 100],
     ['Squat', 100],

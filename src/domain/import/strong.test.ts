@@ -122,3 +122,8 @@ describe('languages', () => {
     })
   })
 })
+
+test('an unreadable cell beside an unknown mark is told of once', async () => {
+  const imported = await importTable(`${HEADER}\n2025-05-08 15:57:51,Upper,1h,Squat (Barbell),MYO,heavy,10,0,0,,,\n`)
+  expect(oddKinds(imported).toSorted()).toEqual(['set-kind 1', 'unreadable-cell 1'])
+})

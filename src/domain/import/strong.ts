@@ -61,7 +61,8 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
       latest = { of: [date, name, number], workout: newWorkoutOf(row, date, name.trim(), number.trim()) }
     }
     const { workout } = latest
-    if (workout.durationSeconds === null) collector.takeDuration(workout, collector.cells.span(row, places.duration, 'Duration'))
+    if (workout.durationSeconds === null)
+      collector.takeDuration(workout, collector.cells.span(row, places.duration, 'Duration'))
     const note = cells[places.workoutNotes]
     if (note) collector.addNote(workout, note.trim(), row.line)
     return workout
@@ -106,7 +107,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
   const isRest = (row: Row, order: string) =>
     order === REST ||
     textIn(row, places.exerciseName) === REST ||
-    (isPseudoRow(row, order) && (collector.cells.number(row, places.seconds, 'Seconds') ?? 0) > 0)
+    (isPseudoRow(row, order) && /[1-9]/.test(textIn(row, places.seconds)))
 
   const isNote = (row: Row, order: string) =>
     order === NOTE || (isPseudoRow(row, order) && textIn(row, places.notes) !== '')
@@ -114,9 +115,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
   const isPseudoRow = (row: Row, order: string) =>
     /^\D\D+$/.test(order) &&
     strongKind(order, columns.names) === null &&
-    !collector.cells.number(row, places.weight, 'Weight') &&
-    !collector.cells.number(row, places.reps, 'Reps') &&
-    !collector.cells.number(row, places.distance, 'Distance')
+    [places.weight, places.reps, places.distance].every((place) => /^[0.,]*$/.test(textIn(row, place)))
 
   const kindOf = (order: string, row: Row): SetKind => {
     const kind = strongKind(order, columns.names)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { importTable } from '../../../tests/support/import-table.ts'
 import { importedVolume, volumeDifference } from './volume.ts'
 
-const HEADER = 'title,start_time,end_time,exercise_title,set_index,set_type,weight_lbs,reps,distance_miles,duration_seconds\n'
+const HEADER =
+  'title,start_time,end_time,exercise_title,set_index,set_type,weight_lbs,reps,distance_miles,duration_seconds\n'
 
 test('volume as the old app counts it: no warm-ups, in kg', async () => {
   const { workouts } = await importTable(

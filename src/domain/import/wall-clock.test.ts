@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readFileDate } from './wall-clock.ts'
 
-const LANGUAGES =
-  'pt es en de de-AT fr fr-CA it nl tr pl ru uk cs sk hu ro bg el sv da nb fi id ja ko zh zh-TW'.split(' ')
+const LANGUAGES = 'pt es en de de-AT fr fr-CA it nl tr pl ru uk cs sk hu ro bg el sv da nb fi id ja ko zh zh-TW'.split(
+  ' ',
+)
 const STYLES: readonly Intl.DateTimeFormatOptions[] = [
   { day: 'numeric', month: 'short', year: 'numeric' },
   { day: 'numeric', month: 'long', year: 'numeric' },
@@ -28,7 +29,9 @@ test.each(LANGUAGES)('every month as Hevy orders it in %s: day, month, year, tim
       )
       const name = parts.find(({ type }) => type === 'month')?.value ?? ''
       // Where a month is a number, its sign is a literal of its own.
-      const sign = /^\d+$/.test(name) ? (parts[parts.findIndex(({ type }) => type === 'month') + 1]?.value.trim() ?? '') : ''
+      const sign = /^\d+$/.test(name)
+        ? (parts[parts.findIndex(({ type }) => type === 'month') + 1]?.value.trim() ?? '')
+        : ''
       const text = `17 ${name}${sign} 2026, 13:05`
       const expected = `2026-${String(month + 1).padStart(2, '0')}-17T13:05:00`
       return readFileDate(text)?.wall === expected || (/^\d/.test(name) && !/[月월]/.test(sign)) ? [] : [text]
@@ -56,7 +59,10 @@ describe('other ways to write a moment', () => {
     expect(readFileDate(text)?.wall).toBe(wall)
   })
 
-  test.each(['', '31/02/2024', '2024-13-04', '5 Foo 2026', '45614', '25:00', '1/2/3/4', 'tomorrow'])('%j is none', (text) => {
-    expect(readFileDate(text)).toBeNull()
-  })
+  test.each(['', '31/02/2024', '2024-13-04', '5 Foo 2026', '45614', '25:00', '1/2/3/4', 'tomorrow'])(
+    '%j is none',
+    (text) => {
+      expect(readFileDate(text)).toBeNull()
+    },
+  )
 })

@@ -51,7 +51,8 @@ function readNamed(text: string): FileDate | null {
     /^(\d{1,2})\.?º?(?:\s+(?:de\s+)?|\s+d['’])(\p{L}+)\.?,?(?:\s+(?:de|del))?\s+(\d{4})(?:[T ,]+(.*))?$/iu.exec(text)
   const monthFirst = dayFirst ? null : /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})(?:[T ,]+(.*))?$/u.exec(text)
   const yearFirst = /^(\d{4})\.?\s+(\p{L}+)\.?\s+(\d{1,2})\.?(?:[T ,]+(.*))?$/u.exec(text)
-  const [, day = '', name = '', year = '', time = ''] = dayFirst ?? swapped(monthFirst, 2, 1, 3) ?? swapped(yearFirst, 3, 2, 1) ?? []
+  const [, day = '', name = '', year = '', time = ''] =
+    dayFirst ?? swapped(monthFirst, 2, 1, 3) ?? swapped(yearFirst, 3, 2, 1) ?? []
   const month = MONTHS.get(foldText(name))
   return month === undefined ? null : dated('named', year, String(month), day, time)
 }

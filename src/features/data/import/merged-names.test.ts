@@ -6,7 +6,13 @@ const found = (name: string, sets: number) => ({ name, sets, workouts: 1, volume
 const known = (id: string) => ({ kind: 'known' as const, id: id as ExerciseId })
 
 test('names that become one exercise are told of, those with most sets first', () => {
-  const names = [found('Lat Pulldown (Cable)', 3), found('Lat Pulldown (Machine)', 1), found('Squat', 9), found('A', 9), found('B', 9)]
+  const names = [
+    found('Lat Pulldown (Cable)', 3),
+    found('Lat Pulldown (Machine)', 1),
+    found('Squat', 9),
+    found('A', 9),
+    found('B', 9),
+  ]
   const choices = {
     'Lat Pulldown (Cable)': known('lat-pulldown'),
     'Lat Pulldown (Machine)': known('lat-pulldown'),

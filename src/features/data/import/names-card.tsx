@@ -29,7 +29,10 @@ export function NamesCard({ names, choices, onChange }: NamesCardProps) {
   const unsure = names.filter((found) => !found.sure)
   if (!exercises) return <Skeleton shape="card" />
   const and = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
-  const merged = mergedNames(names, choices).map(({ id, files }) => ({ exercise: exercises.byId.get(id)?.name ?? id, files }))
+  const merged = mergedNames(names, choices).map(({ id, files }) => ({
+    exercise: exercises.byId.get(id)?.name ?? id,
+    files,
+  }))
   const rows = (found: readonly FoundName[]) => (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul role="list" className={data.list}>

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
+import type { ImportComparison } from '#domain/import/compare-import.ts'
 import type { ProfileCopy } from '#domain/profile-copy.ts'
-import { type ImportComparison, useDataWorker } from '#platform/data-worker.ts'
+import { useDataWorker } from '#platform/data-worker.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
@@ -67,7 +68,12 @@ function Preview({
       {preview.format !== 'barra-json' &&
         preview.format !== 'barra-sets' &&
         preview.format !== 'barra-measurements' && (
-          <QuestionsCard questions={preview.questions} usualSeconds={preview.usualSeconds} answered={answered} onChange={change} />
+          <QuestionsCard
+            questions={preview.questions}
+            usualSeconds={preview.usualSeconds}
+            answered={answered}
+            onChange={change}
+          />
         )}
       {preview.format === 'barra-json' && <ProfileCard copy={profile} isDisabled={isWriting} />}
       {preview.names.length > 0 && (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportComparison, ImportPreview } from '#platform/data-worker.ts'
+import type { ImportComparison } from '#domain/import/compare-import.ts'
+import type { ImportPreview } from '#platform/data-worker.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
 import data from '../data.module.css'

@@ -90,8 +90,7 @@ const messages = {
   'ask.bodyWeight': 'Loads of your own-weight exercises look like your body weight. They are',
   'ask.added': 'what I added',
   'ask.included': 'my body weight too',
-  'ask.bodyWeightHint':
-    'Where they contain it, your body weight is taken off, so that volume and records stay true.',
+  'ask.bodyWeightHint': 'Where they contain it, your body weight is taken off, so that volume and records stay true.',
   'ask.yourWeight': 'Your body weight ({{unit}})',
   'ask.yourWeightError': 'Type a weight, such as 80',
 

@@ -88,8 +88,7 @@ export default {
   'ask.bodyWeight': 'Los pesos de los ejercicios con el peso corporal parecen el tuyo. Son',
   'ask.added': 'lo que añadí',
   'ask.included': 'con el peso corporal',
-  'ask.bodyWeightHint':
-    'Si incluyen el peso corporal, se descuenta, para que el volumen y los récords sean correctos.',
+  'ask.bodyWeightHint': 'Si incluyen el peso corporal, se descuenta, para que el volumen y los récords sean correctos.',
   'ask.yourWeight': 'Tu peso corporal ({{unit}})',
   'ask.yourWeightError': 'Escribe un peso, por ejemplo 80',
 

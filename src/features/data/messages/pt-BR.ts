@@ -88,8 +88,7 @@ export default {
   'ask.bodyWeight': 'As cargas dos exercícios com o peso do corpo parecem o seu peso. Elas são',
   'ask.added': 'o que eu adicionei',
   'ask.included': 'com o peso do corpo',
-  'ask.bodyWeightHint':
-    'Se elas incluem o peso do corpo, ele é descontado, para que volume e recordes fiquem certos.',
+  'ask.bodyWeightHint': 'Se elas incluem o peso do corpo, ele é descontado, para que volume e recordes fiquem certos.',
   'ask.yourWeight': 'Seu peso corporal ({{unit}})',
   'ask.yourWeightError': 'Digite um peso, por exemplo 80',
 
