@@ -67,6 +67,12 @@ describe.each(Object.entries(SHAPES))('%s', (_, shape) => {
         const text = fileOf(history, shape, PLAIN)
         const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le')
         expect(told(await importTable(utf16))).toEqual(expected(history))
+        const backwards = {
+          ...shape,
+          header: shape.header.toReversed(),
+          rows: (...given: Parameters<typeof shape.rows>) => shape.rows(...given).map((cells) => cells.toReversed()),
+        }
+        expect(told(await importTable(fileOf(history, backwards, PLAIN)))).toEqual(expected(history))
         const [header = '', ...rows] = text.trimEnd().split('\n')
         const doubled = [header, ...rows.flatMap((row) => [row, row])].join('\n')
         const { oddities } = await importTable(`${doubled}\n`)
