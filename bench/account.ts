@@ -1,7 +1,8 @@
+import { PUSH_BATCH_BYTES } from '#contract/limits.ts'
+import { jsonBytes, pushBatches } from '#contract/push-batches.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { type SignedIn, signUp } from '../e2e/support/identity.ts'
 import type { Server } from '../e2e/support/server.ts'
-import { pushBatches } from '../workers/push-batches.ts'
 
 export const PASSWORD = 'supino-100'
 
@@ -20,7 +21,7 @@ export function pushBodies(sessions: readonly object[]): readonly string[] {
     assumedMasterState: null,
     newDocumentState: { ...session, _deleted: false },
   }))
-  return pushBatches(rows).map((batch) =>
+  return pushBatches(rows, jsonBytes, PUSH_BATCH_BYTES).map((batch) =>
     JSON.stringify({ collection: 'sessions', schemaVersion: SCHEMA_VERSION, rows: batch }),
   )
 }

@@ -137,6 +137,36 @@ test('three years of Strong come in without a server, every figure follows a set
     await expectFigures({ page, say: lifter.say, goTo }, { volume: '13,390 kg', squat: '44.2 kg', before: '43.1 kg' })
   })
 
+  await test.step('undone, it is in the bin, and can be brought back', async () => {
+    await lifter.goTo('/profile/data')
+    await page
+      .getByRole('button', { name: lifter.say('data:imports.undoNamed', { file: FILE }) })
+      .last()
+      .click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: lifter.say('data:imports.undo'), exact: true }).click()
+    await expect(page.getByText(lifter.say('data:imports.isUndone'))).toBeVisible({ timeout: 60_000 })
+    expect(inUse(await storedDocuments(page, 'sessions'))).toBe(0)
+    await lifter.goTo('/dashboard')
+    await expect(page.getByRole('heading', { name: lifter.say('dashboard:beginning.title') })).toBeVisible()
+    await expect(page.getByRole('region', { name: lifter.say('dashboard:records.title') })).toBeHidden()
+    await page.getByRole('link', { name: lifter.say('progress:title'), exact: true }).click()
+    await expect(page.getByRole('heading', { name: lifter.say('progress:empty.title') })).toBeVisible()
+    await lifter.goTo('/profile/data')
+
+    await page.getByRole('link', { name: lifter.say('data:bin.open') }).click()
+    await page
+      .getByRole('list', { name: lifter.say('data:bin.list') })
+      .getByRole('button', {
+        name: lifter.say('data:bin.restoreNamed', { name: lifter.say('data:bin.import', { file: FILE }) }),
+      })
+      .click()
+    await expect(page.getByRole('heading', { name: lifter.say('data:bin.emptyTitle') })).toBeVisible({
+      timeout: 60_000,
+    })
+    expect(inUse(await storedDocuments(page, 'sessions'))).toBe(STRONG_WORKOUTS)
+  })
+
   await test.step('an old set is corrected', async () => {
     await lifter.goTo('/workout/all/sessions')
     await page.getByRole('link', { name: 'Day 3', exact: true }).first().click()
@@ -178,36 +208,6 @@ test('three years of Strong come in without a server, every figure follows a set
       JSON.stringify(session).includes('"reps":6'),
     )
     expect(corrected).toHaveLength(1)
-  })
-
-  await test.step('undone, it is in the bin, and can be brought back', async () => {
-    await lifter.goTo('/profile/data')
-    await page
-      .getByRole('button', { name: lifter.say('data:imports.undoNamed', { file: FILE }) })
-      .last()
-      .click()
-    const question = page.getByRole('alertdialog')
-    await question.getByRole('button', { name: lifter.say('data:imports.undo'), exact: true }).click()
-    await expect(page.getByText(lifter.say('data:imports.isUndone'))).toBeVisible({ timeout: 60_000 })
-    expect(inUse(await storedDocuments(page, 'sessions'))).toBe(0)
-    await lifter.goTo('/dashboard')
-    await expect(page.getByRole('heading', { name: lifter.say('dashboard:beginning.title') })).toBeVisible()
-    await expect(page.getByRole('region', { name: lifter.say('dashboard:records.title') })).toBeHidden()
-    await page.getByRole('link', { name: lifter.say('progress:title'), exact: true }).click()
-    await expect(page.getByRole('heading', { name: lifter.say('progress:empty.title') })).toBeVisible()
-    await lifter.goTo('/profile/data')
-
-    await page.getByRole('link', { name: lifter.say('data:bin.open') }).click()
-    await page
-      .getByRole('list', { name: lifter.say('data:bin.list') })
-      .getByRole('button', {
-        name: lifter.say('data:bin.restoreNamed', { name: lifter.say('data:bin.import', { file: FILE }) }),
-      })
-      .click()
-    await expect(page.getByRole('heading', { name: lifter.say('data:bin.emptyTitle') })).toBeVisible({
-      timeout: 60_000,
-    })
-    expect(inUse(await storedDocuments(page, 'sessions'))).toBe(STRONG_WORKOUTS)
   })
 
   await test.step('everything leaves as a file', async () => {

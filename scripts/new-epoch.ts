@@ -1,11 +1,16 @@
-import { connectDatabase, migrate, startNewEpoch } from '../server/database.ts'
-import { readEnvironment } from '../server/env.ts'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DataFolderInUse } from '../server/database/data-folder-lock.ts'
+import { EpochRefused, giveNewEpoch } from '../server/database/new-epoch.ts'
+import { loadEnvironment } from '../server/env.ts'
 
-// Run once after a backup was restored, while no server runs on an embedded database: `node scripts/new-epoch.ts`.
-// Devices then start anew and bring back what the backup lacks.
-const env = readEnvironment(process.env)
-const database = await connectDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
-await migrate(database)
-await startNewEpoch(database)
-await database.close()
-console.info('The data has a new epoch.')
+// Run once after a backup was put back, with the settings of the server: `npm run new-epoch`, then with `-- --yes`.
+const { values: flags } = parseArgs({ options: { yes: { type: 'boolean', default: false } } })
+try {
+  const env = loadEnvironment(dirname(import.meta.dirname))
+  await giveNewEpoch({ env, isConfirmed: flags.yes, say: console.info })
+} catch (error) {
+  const isForPeople = error instanceof EpochRefused || error instanceof DataFolderInUse
+  console.error(isForPeople ? error.message : error)
+  process.exitCode = 1
+}

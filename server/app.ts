@@ -3,10 +3,10 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { PublicConfig } from '#contract/public-config.ts'
-import { MAX_PUSH_BYTES } from '#contract/vocabulary.ts'
 import type { Eraser } from './account/delete-account.ts'
 import type { ContactDesk } from './contact/receive-contact.ts'
 import type { DatabaseConnection } from './database/connection.ts'
+import { asStorage } from './database/transaction.ts'
 import type { IdentityAdmin } from './identity/identity-admin.ts'
 import { noIdentityAdmin } from './identity/no-identity-admin.ts'
 import type { TokenVerifier } from './identity/token-verifier.ts'
@@ -21,6 +21,7 @@ import { configRoutes } from './routes/config/config.ts'
 import { publicSite } from './site/public-site.ts'
 import { sharedFile } from './site/shared-file.ts'
 import { readSite } from './site/site-pages.ts'
+import { wasDeleted } from './stores/people.ts'
 import type { Billing } from './subscriptions/billing.ts'
 import { type DocumentVersions, SHIPPED_VERSIONS } from './sync/document-versions.ts'
 
@@ -70,7 +71,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.log ?? false,
     trustProxy: options.trustProxy ?? false,
-    bodyLimit: MAX_PUSH_BYTES,
     // A row with such a key is refused by name, later; as an error of the request it would block the rows beside it.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
@@ -96,10 +96,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(appLinkRoutes, { signers: options.appSigners ?? NOBODY })
   await app.register(apiRoutes, {
     prefix: '/api',
-    version: config.version,
+    release: config.version,
     desk,
     database,
     tokenVerifier,
+    wasDeleted: (uid) => asStorage(() => wasDeleted(database.kysely, uid)),
     rateLimits,
     versions,
     erasers: options.erasers ?? [],

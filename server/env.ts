@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
 
@@ -145,4 +146,11 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   if (result.success) return result.data
   const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
   throw new Error(`The environment is not right:\n${faults.join('\n')}`)
+}
+
+/** The environment of this process, in the project's folder and with what its `.env` adds. */
+export function loadEnvironment(root: string): Environment {
+  process.chdir(root)
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readEnvironment(process.env)
 }

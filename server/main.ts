@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DataFolderInUse } from './database/data-folder-lock.ts'
-import { readEnvironment } from './env.ts'
+import { loadEnvironment } from './env.ts'
 import { ServiceAccountError } from './identity/firebase-app.ts'
 import { BuildFailed } from './local/page-build.ts'
 import { PortTakenError } from './local/port.ts'
@@ -22,13 +21,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 if (process.env['npm_lifecycle_event'] !== undefined) endWithParent()
 
 try {
-  process.chdir(root)
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  const env = loadEnvironment(root)
   const { values: flags } = parseArgs({
     options: { dev: { type: 'boolean', default: false }, demo: { type: 'boolean', default: true } },
     allowNegative: true,
   })
-  running = await startServer({ root, env: readEnvironment(process.env), ...flags, say: console.info })
+  running = await startServer({ root, env, ...flags, say: console.info })
 } catch (error) {
   console.error(explain(error))
   process.exit(1)

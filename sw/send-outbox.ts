@@ -1,9 +1,13 @@
-import { OUTBOX_DATABASE_PREFIX, type OutboxEntry, type OutboxSender } from '#contract/outbox.ts'
-import type { CollectionName } from '#contract/sync.ts'
-import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { type MasterVersion, OUTBOX_DATABASE_PREFIX, type OutboxEntry, type OutboxSender } from '#contract/outbox.ts'
+import { pushBatches } from '#contract/push-batches.ts'
 
-const REQUEST_LIMIT_MS = 10_000
-const ROWS_PER_REQUEST = 20
+/** Small enough for every server, and for a line that is about to be gone. */
+const REQUEST_BYTES = 128 * 1024
+const SILENCE_MS = 10_000
+/** The slowest line that is waited for: 1.6 kbit/s. */
+const SLOWEST_BYTES_PER_SECOND = 200
+
+type Row = { readonly entry: OutboxEntry; readonly json: string }
 
 /**
  * Sends what waits in every account's outbox, after the page is gone. It only hands copies over: what the server makes
@@ -19,34 +23,54 @@ export async function sendOutbox(): Promise<void> {
 async function sendFrom(databaseName: string): Promise<void> {
   const database = await settled(indexedDB.open(databaseName))
   try {
-    const read = database.transaction(['entries', 'facts'])
-    const waiting = settled<OutboxEntry[]>(read.objectStore('entries').index('state').getAll('waiting'))
-    const sender = await settled<OutboxSender | undefined>(read.objectStore('facts').get('sender'))
+    // An outbox of an older app, which the page has not opened since.
+    if (!database.objectStoreNames.contains('masters')) return
+    const { sender, head, rows } = await read(database)
     // Without a token that still holds, only the page can go on.
     if (!sender || sender.expiresAtMs <= Date.now()) return
-    for (const [collection, entries] of byCollection(await waiting)) await send(sender, collection, entries)
+    for (const batch of batchesOf(rows)) await send(sender, head, batch)
   } finally {
     database.close()
   }
 }
 
-function byCollection(entries: readonly OutboxEntry[]): ReadonlyMap<CollectionName, readonly OutboxEntry[]> {
-  return Map.groupBy(entries, (entry) => entry.collection)
+/** Everything of one moment: an entry and what the server is known to have belong together. */
+async function read(database: IDBDatabase) {
+  const transaction = database.transaction(['entries', 'masters', 'facts'])
+  const facts = transaction.objectStore('facts')
+  const sender = settled<OutboxSender | undefined>(facts.get('sender'))
+  const head = settled<{ readonly head: string } | undefined>(facts.get('head'))
+  const entries = await settled<OutboxEntry[]>(transaction.objectStore('entries').index('state').getAll('waiting'))
+  const masters = transaction.objectStore('masters')
+  const rows = await Promise.all(
+    entries.map(async (entry): Promise<Row> => {
+      const master = await settled<MasterVersion | undefined>(masters.get(entry.key))
+      const row = { assumedMasterState: master?.document ?? null, newDocumentState: entry.document }
+      return { entry, json: JSON.stringify(row) }
+    }),
+  )
+  return { sender: await sender, head: (await head)?.head, rows }
 }
 
-async function send(sender: OutboxSender, collection: CollectionName, entries: readonly OutboxEntry[]): Promise<void> {
-  for (let first = 0; first < entries.length; first += ROWS_PER_REQUEST) {
-    const rows = entries
-      .slice(first, first + ROWS_PER_REQUEST)
-      .map(({ assumed, document }) => ({ assumedMasterState: assumed, newDocumentState: document }))
-    const response = await fetch(`${sender.apiBase}/sync/push`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${sender.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ collection, schemaVersion: SCHEMA_VERSION, rows }),
-      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
-    })
-    if (!response.ok) throw new Error(`outbox: ${response.status}`)
-  }
+/** Requests of one collection and one shape of documents, cut by size. */
+function batchesOf(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const alike = Map.groupBy(rows, ({ entry }) => `${entry.collection} ${entry.schemaVersion}`)
+  return [...alike.values()].flatMap((group) => pushBatches(group, ({ json }) => json.length, REQUEST_BYTES))
+}
+
+async function send(sender: OutboxSender, head: string | undefined, rows: readonly Row[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const { collection, schemaVersion } = first.entry
+  const envelope = JSON.stringify({ collection, schemaVersion, ...(head === undefined ? {} : { head }) })
+  const body = `${envelope.slice(0, -1)},"rows":[${rows.map(({ json }) => json).join(',')}]}`
+  const response = await fetch(`${sender.apiBase}/sync/push`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${sender.token}`, 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(SILENCE_MS + (body.length / SLOWEST_BYTES_PER_SECOND) * 1_000),
+  })
+  if (!response.ok) throw new Error(`outbox: ${response.status}`)
 }
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Session } from '#contract/session.ts'
-import { canonicalJson } from '#domain/merge/canonical.ts'
+import { canonicalJson, contentHash } from '#domain/merge/canonical.ts'
 import { completeSet, removeSet, updateSet } from '#domain/session/sets.ts'
 import { editDocument, insertDocument } from '#storage/commands.ts'
 import { compareDigests } from '../workers/compare-digests.ts'
@@ -80,13 +80,13 @@ test('what was logged offline goes out when the network is back, and the ticks h
   const session = await insertDocument(phone.database, 'sessions', aRunningSession())
   const { after } = await complete(phone, session, 1)
   await phone.untilStatus((status) => status.kind === 'offline' && status.waiting === 1)
-  expect(await phone.outbox.receipt(session.id)).toBeNull()
+  expect(await phone.outbox.facts.receipt(session.id)).toBeNull()
 
   phone.wire.plugIn()
   phone.replication.syncNow()
   await phone.untilStatus((status) => status.kind === 'synced')
-  const receipt = await phone.outbox.receipt(session.id)
-  expect(receipt?.sets).toEqual(Object.fromEntries(setsOf(after).map((set) => [set.id, set.updatedAt])))
+  const receipt = await phone.outbox.facts.receipt(session.id)
+  expect(receipt?.sets).toEqual(Object.fromEntries(setsOf(after).map((set) => [set.id, contentHash(set)])))
 })
 
 test.each([
@@ -309,7 +309,7 @@ test('who has to sign in again is told so, goes on logging, and loses nothing', 
   isSignedIn = true
   phone.replication.syncNow()
   await phone.untilStatus((status) => status.kind === 'synced')
-  expect((await phone.outbox.receipt(session.id))?.sets).toBeDefined()
+  expect((await phone.outbox.facts.receipt(session.id))?.sets).toBeDefined()
 })
 
 test('device and server prove to each other that they hold the same', async () => {

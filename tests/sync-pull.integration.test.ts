@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAX_PULL_BYTES } from '#contract/vocabulary.ts'
+import { instant } from '#contract/document.ts'
+import { MAX_PULL_BYTES } from '#contract/limits.ts'
 import { documentHash, xorHashes } from '#domain/merge/canonical.ts'
 import { startNewEpoch } from '../server/database.ts'
 import { aFolder, aSession, aSessionExercise, aSet } from './builders.ts'
 import { DATABASES } from './setup/test-database.ts'
-import { startTestServer, type TestClient, type TestServer } from './setup/test-server.ts'
+import { startTestServer, TEST_CONFIG, type TestClient, type TestServer } from './setup/test-server.ts'
 
 const onTheWire = <Document extends object>(document: Document) => ({ ...document, _deleted: false })
 const first = (newDocumentState: unknown) => ({ newDocumentState })
@@ -23,7 +24,7 @@ describe.each(DATABASES)('pull on %s', (kind) => {
     const { documents, checkpoint } = await phone.pull('sessions')
     expect(documents).toEqual([])
     expect(checkpoint).toMatch(/^[0-9a-f]{16}\.0$/)
-    expect(await phone.pull('sessions', checkpoint)).toEqual({ documents: [], checkpoint })
+    expect(await phone.pull('sessions', checkpoint)).toMatchObject({ documents: [], checkpoint })
   })
 
   test('pages follow each other in the order of the changes, without a gap and without a repeat', async () => {
@@ -41,6 +42,37 @@ describe.each(DATABASES)('pull on %s', (kind) => {
     expect(pulled).toEqual(all)
   })
 
+  test.each([
+    [7, 3, [false, false, true]],
+    [6, 3, [false, true]],
+    [3, 3, [true]],
+    [0, 3, [true]],
+    [5, 1, [false, false, false, false, true]],
+  ])(
+    'of %i documents in pages of %i, the last page says so, and the first how many come after it',
+    async (...[count, limit, isLast]) => {
+      phone = await server.client()
+      if (count > 0) await phone.push('sessions', sessions(count).map(first))
+      await phone.push('folders', [first(onTheWire(aFolder()))])
+      const pages = [await phone.pull('sessions', undefined, limit)]
+      while (pages.at(-1)?.isLast === false) pages.push(await phone.pull('sessions', pages.at(-1)?.checkpoint, limit))
+      expect(pages.map((page) => page.isLast)).toEqual(isLast)
+      expect(pages.map((page) => page.remaining)).toEqual([
+        Math.max(0, count - limit),
+        ...isLast.slice(1).map(() => undefined),
+      ])
+    },
+  )
+
+  test('answers name the build of the server and its time', async () => {
+    phone = await server.client()
+    const before = new Date().toISOString()
+    for (const answer of [await phone.pull('sessions'), await phone.push('sessions', sessions(1).map(first))]) {
+      expect(answer.release).toBe(TEST_CONFIG.version)
+      expect(instant.parse(answer.time) >= before).toBe(true)
+    }
+  })
+
   test('a document that changed comes again, in its newest version alone', async () => {
     phone = await server.client()
     const [a, b] = sessions(2)
@@ -55,7 +87,8 @@ describe.each(DATABASES)('pull on %s', (kind) => {
   test('the same page asked for twice is the same', async () => {
     phone = await server.client()
     await phone.push('sessions', sessions(3).map(first))
-    expect(await phone.pull('sessions', undefined, 2)).toEqual(await phone.pull('sessions', undefined, 2))
+    const { time: _once, ...page } = await phone.pull('sessions', undefined, 2)
+    expect(await phone.pull('sessions', undefined, 2)).toMatchObject(page)
   })
 
   test('an empty page of one collection moves past the changes of the others', async () => {
@@ -93,8 +126,10 @@ describe.each(DATABASES)('pull on %s', (kind) => {
     for (let checkpoint: string | undefined; ; ) {
       const page = await phone.pull('sessions', checkpoint, 200)
       pages.push(page.documents)
-      const isCut = JSON.stringify({ data: page }).length >= MAX_PULL_BYTES
-      if (!isCut) break
+      if (checkpoint === undefined) expect(page.remaining).toBe(large.length - page.documents.length)
+      // By its size alone a client of old tells as well whether more is to come.
+      expect(JSON.stringify({ data: page }).length < MAX_PULL_BYTES).toBe(page.isLast)
+      if (page.isLast) break
       checkpoint = page.checkpoint
     }
     expect(pages.length).toBeGreaterThan(1)

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WorkoutExerciseId } from '#contract/id.ts'
+import { MAX_DOCUMENT_BYTES, MAX_PUSH_ROWS } from '#contract/limits.ts'
 import type { ProgressionStep } from '#contract/progression.ts'
 import type { CollectionName } from '#contract/sync.ts'
-import { COLLECTION_NAMES, MAX_DOCUMENT_BYTES, MAX_PUSH_ROWS } from '#contract/vocabulary.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
 import { usualRule } from '#domain/progression/rules.ts'
 import {
@@ -29,6 +31,10 @@ const STEP = {
   ...{ plannedBy: anId<WorkoutExerciseId>(), rule: 'linear', start: { value: 60, unit: 'kg' }, reps: null, sets: 3 },
   ...{ reason: 'weight-added', by: { value: 2.5, unit: 'kg' }, misses: 0, week: null },
 } satisfies ProgressionStep
+const bare = ({ id, updatedAt, binnedAt }: { id: string; updatedAt: string; binnedAt: string }) => ({
+  ...{ id, updatedAt, binnedAt },
+  _deleted: true,
+})
 const ACCEPTED = { conflicts: [], refused: [] }
 
 describe.each(DATABASES)('push on %s', (kind) => {
@@ -68,7 +74,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     const [stored] = await pulled(phone, 'workouts')
     expect(stored).toMatchObject({ exercises: [{ note: 'no pause', progression: usualRule('linear', 'kg') }] })
     const none = { ...merged, updatedAt: aStamp(4_000), exercises: [{ ...bench, progression: null }] }
-    expect(await phone.push('workouts', [edit(merged, none)])).toEqual(ACCEPTED)
+    expect(await phone.push('workouts', [edit(merged, none)])).toMatchObject(ACCEPTED)
     const step = { value: 0, unit: 'kg' }
     const wrong = { ...none, exercises: [{ ...bench, progression: { kind: 'linear', step, deload: null } }] }
     const { refused } = await phone.push('workouts', [edit(none, wrong)])
@@ -95,7 +101,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     }
     for (const collection of COLLECTION_NAMES) {
       const document = onTheWire(documents[collection])
-      expect(await phone.push(collection, [first(document)])).toEqual(ACCEPTED)
+      expect(await phone.push(collection, [first(document)])).toMatchObject(ACCEPTED)
       expect(await pulled(phone, collection)).toEqual([document])
     }
   })
@@ -104,19 +110,19 @@ describe.each(DATABASES)('push on %s', (kind) => {
     phone = await server.client()
     const old = await server.client(phone.uid)
     const v1 = onTheWire(somePreferences())
-    expect(await old.push('preferences', [first(v1)])).toEqual(ACCEPTED)
+    expect(await old.push('preferences', [first(v1)])).toMatchObject(ACCEPTED)
     const goal = { ...v1, weeklyGoal: 4, updatedAt: aStamp(1_000) }
-    expect(await phone.push('preferences', [edit(v1, goal)])).toEqual(ACCEPTED)
+    expect(await phone.push('preferences', [edit(v1, goal)])).toMatchObject(ACCEPTED)
     const theirs = { ...v1, weekStart: 0, updatedAt: aStamp(2_000) }
     const { conflicts } = await old.push('preferences', [edit(v1, theirs)])
     expect(conflicts).toEqual([goal])
     // What the older app makes of the conflict: fields it does not know are merged as well.
     const merged = mergeDocuments(v1, goal, theirs)
-    expect(await old.push('preferences', [edit(goal, merged)])).toEqual(ACCEPTED)
+    expect(await old.push('preferences', [edit(goal, merged)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone, 'preferences')).toEqual([{ ...theirs, weeklyGoal: 4 }])
 
     const none = { ...merged, weeklyGoal: null, updatedAt: aStamp(3_000) }
-    expect(await phone.push('preferences', [edit(merged, none)])).toEqual(ACCEPTED)
+    expect(await phone.push('preferences', [edit(merged, none)])).toMatchObject(ACCEPTED)
     const { refused } = await phone.push('preferences', [edit(none, { ...none, weeklyGoal: 8 })])
     expect(refused).toMatchObject([{ issues: [{ path: 'weeklyGoal' }] }])
     expect(await pulled(phone, 'preferences')).toEqual([none])
@@ -133,7 +139,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
 
   test('an edit of what the server holds is taken, and the version before is kept', async () => {
     const { v1, v2 } = await withSession()
-    expect(await phone.push('sessions', [edit(v1, v2)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [edit(v1, v2)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone)).toEqual([v2])
     const { _deleted, ...body } = v1
     expect(await revisionsOf(phone)).toMatchObject([{ id: v1.id, seq: 1, deleted: false, body }])
@@ -141,7 +147,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
 
   test('a push that comes twice changes nothing the second time', async () => {
     const { v1, v2 } = await withSession()
-    for (let time = 0; time < 3; time++) expect(await phone.push('sessions', [edit(v1, v2)])).toEqual(ACCEPTED)
+    for (let time = 0; time < 3; time++) expect(await phone.push('sessions', [edit(v1, v2)])).toMatchObject(ACCEPTED)
     expect(await seqOf(phone)).toBe(2)
     expect(await revisionsOf(phone)).toHaveLength(1)
   })
@@ -150,22 +156,22 @@ describe.each(DATABASES)('push on %s', (kind) => {
     const { v1, v2 } = await withSession()
     await phone.push('sessions', [edit(v1, v2)])
     // The device never heard of it, and sends the same again; then what the person did since.
-    expect(await phone.push('sessions', [edit(v1, v2)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [edit(v1, v2)])).toMatchObject(ACCEPTED)
     const v3 = { ...v2, note: 'and heavier' }
-    expect(await phone.push('sessions', [edit(v2, v3)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [edit(v2, v3)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone)).toEqual([v3])
   })
 
   test('after a lost answer and an edit, the device learns of its own first change as a conflict to merge', async () => {
     const { v1, v2, v3 } = await withSession()
     await phone.push('sessions', [edit(v1, v2)])
-    expect(await phone.push('sessions', [edit(v1, v3)])).toEqual({ conflicts: [v2], refused: [] })
+    expect(await phone.push('sessions', [edit(v1, v3)])).toMatchObject({ conflicts: [v2], refused: [] })
     expect(await pulled(phone)).toEqual([v2])
   })
 
   test('a device that sends everything again, assuming nothing, changes nothing', async () => {
     const { v1 } = await withSession()
-    expect(await phone.push('sessions', [first(v1)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [first(v1)])).toMatchObject(ACCEPTED)
     expect(await seqOf(phone)).toBe(1)
   })
 
@@ -173,7 +179,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     const { v1, v2, v3 } = await withSession()
     await phone.push('sessions', [edit(v1, v2)])
     const other = onTheWire(aSession())
-    expect(await phone.push('sessions', [edit(v1, v3), first(other)])).toEqual({ conflicts: [v2], refused: [] })
+    expect(await phone.push('sessions', [edit(v1, v3), first(other)])).toMatchObject({ conflicts: [v2], refused: [] })
     expect(await pulled(phone)).toEqual([v2, other])
   })
 
@@ -181,25 +187,62 @@ describe.each(DATABASES)('push on %s', (kind) => {
     phone = await server.client()
     const v1 = onTheWire(aSession())
     const v2 = { ...v1, note: 'second' }
-    expect(await phone.push('sessions', [first(v1), edit(v1, v2)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [first(v1), edit(v1, v2)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone)).toEqual([v2])
   })
 
-  test('a tombstone stays, with its content, and can be brought back', async () => {
+  test('a tombstone stays, without its content, and what was deleted can be brought back', async () => {
     const { v1 } = await withSession()
     const gone = { ...v1, _deleted: true }
-    expect(await phone.push('sessions', [edit(v1, gone)])).toEqual(ACCEPTED)
-    expect(await pulled(phone)).toEqual([gone])
+    expect(await phone.push('sessions', [edit(v1, gone)])).toMatchObject(ACCEPTED)
+    expect(await pulled(phone)).toEqual([bare(gone)])
+    const { rows } = await sql`SELECT body FROM documents WHERE user_id = ${phone.uid}`.execute(server.database.kysely)
+    expect(rows).toEqual([{ body: { id: v1.id, updatedAt: v1.updatedAt, binnedAt: v1.binnedAt } }])
     expect((await phone.digest()).sessions.count).toBe(0)
-    expect(await phone.push('sessions', [edit(gone, v1)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [edit(gone, v1)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone)).toEqual([v1])
+  })
+
+  test('what was deleted can be brought back from the bare tombstone as well', async () => {
+    const { v1, v2 } = await withSession()
+    await phone.push('sessions', [edit(v1, { ...v1, _deleted: true })])
+    const [tombstone] = await pulled(phone)
+    expect(await phone.push('sessions', [edit(tombstone, v2)])).toMatchObject(ACCEPTED)
+    expect(await pulled(phone)).toEqual([v2])
+  })
+
+  test('two devices that delete the same document never conflict, whenever each did', async () => {
+    const { v1, v2 } = await withSession()
+    const tablet = await server.client(phone.uid)
+    const gone = { ...v1, _deleted: true }
+    const goneLater = { ...v2, updatedAt: aStamp(9_000), binnedAt: '2026-03-02T18:00:00.000Z', _deleted: true }
+    expect(await phone.push('sessions', [edit(v1, gone)])).toMatchObject(ACCEPTED)
+    expect(await tablet.push('sessions', [edit(v1, goneLater)])).toMatchObject(ACCEPTED)
+    expect(await tablet.push('sessions', [first(goneLater)])).toMatchObject(ACCEPTED)
+    expect(await seqOf(phone)).toBe(2)
+    // The tablet goes on from its own tombstone.
+    expect(await tablet.push('sessions', [edit(goneLater, v2)])).toMatchObject(ACCEPTED)
+    expect(await pulled(phone)).toEqual([v2])
+  })
+
+  test('a tombstone from before they were bare is pulled bare, and can be gone on from', async () => {
+    const { v1, v2 } = await withSession()
+    const gone = { ...v1, _deleted: true }
+    await server.database.kysely
+      .updateTable('documents')
+      .set({ deleted: true })
+      .where('user_id', '=', phone.uid)
+      .execute()
+    expect(await pulled(phone)).toEqual([bare(gone)])
+    expect(await phone.push('sessions', [edit(gone, v2)])).toMatchObject(ACCEPTED)
+    expect(await pulled(phone)).toEqual([v2])
   })
 
   test('a restored backup lacks what a device assumes: the device brings it back', async () => {
     phone = await server.client()
     const v1 = onTheWire(aSession())
     const v2 = { ...v1, note: 'after the backup' }
-    expect(await phone.push('sessions', [edit(v1, v2)])).toEqual(ACCEPTED)
+    expect(await phone.push('sessions', [edit(v1, v2)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone)).toEqual([v2])
   })
 
@@ -207,8 +250,11 @@ describe.each(DATABASES)('push on %s', (kind) => {
     const { v1 } = await withSession()
     const thief = await server.client()
     const guess = { ...v1, note: 'mine now' }
-    expect(await thief.push('sessions', [edit(v1, guess)])).toEqual(ACCEPTED)
-    expect(await thief.push('sessions', [first({ ...v1, note: 'again' })])).toEqual({ conflicts: [guess], refused: [] })
+    expect(await thief.push('sessions', [edit(v1, guess)])).toMatchObject(ACCEPTED)
+    expect(await thief.push('sessions', [first({ ...v1, note: 'again' })])).toMatchObject({
+      conflicts: [guess],
+      refused: [],
+    })
     expect(await pulled(thief)).toEqual([guess])
     expect(await pulled(phone)).toEqual([v1])
     expect(await pulled(await server.client())).toEqual([])
@@ -221,7 +267,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
       phone = await server.client()
       const good = [onTheWire(aSession()), onTheWire(aSession())]
       const bad = poison()
-      expect(await phone.push('sessions', [first(good[0]), first(bad), first(good[1])])).toEqual({
+      expect(await phone.push('sessions', [first(good[0]), first(bad), first(good[1])])).toMatchObject({
         conflicts: [],
         refused: [{ id: bad.id, issues: [{ path: 'status', message: expect.any(String) }] }],
       })
@@ -245,18 +291,12 @@ describe.each(DATABASES)('push on %s', (kind) => {
       expect(await quarantineOf(phone)).toHaveLength(1)
     })
 
-    test('that is too large is refused, and the largest that is not is taken', async () => {
+    test('that is too large is refused, and says so', async () => {
       phone = await server.client()
-      const { id, updatedAt, binnedAt } = aSession()
-      const sized = (bytes: number) => {
-        const empty = { id, updatedAt, binnedAt, _deleted: true, filling: '' }
-        return { ...empty, filling: 'x'.repeat(bytes - JSON.stringify(empty).length) }
-      }
-      const { refused } = await phone.push('sessions', [first(sized(MAX_DOCUMENT_BYTES + 1))])
-      expect(refused).toEqual([{ id, issues: [{ path: '', message: expect.stringContaining('bytes') }] }])
-      const largest = sized(MAX_DOCUMENT_BYTES)
-      expect(await phone.push('sessions', [first(largest)])).toEqual(ACCEPTED)
-      expect(await pulled(phone)).toEqual([largest])
+      const session = onTheWire(aSession({ note: 'x'.repeat(MAX_DOCUMENT_BYTES) }))
+      const { refused } = await phone.push('sessions', [first(session)])
+      expect(refused).toEqual([{ id: session.id, issues: [{ path: '', message: expect.stringContaining('bytes') }] }])
+      expect(await pulled(phone)).toEqual([])
     })
 
     test('that is nested as deep as a request can hold is refused, not fallen into', async () => {
@@ -289,13 +329,13 @@ describe.each(DATABASES)('push on %s', (kind) => {
           const answer = await phone.push('sessions', [edit(assumed, row), first(good)])
           expect(answer.refused.map(({ id }) => id)).not.toContain(good.id)
           const stored = await phone.push('sessions', [first(good)])
-          expect(stored).toEqual(ACCEPTED)
+          expect(stored).toMatchObject(ACCEPTED)
         }),
         { numRuns: 60 },
       )
     })
 
-    test('in great numbers fills no disk: the newest five hundred are kept', async () => {
+    test('in great numbers fills no disk: the newest twenty are kept whole, of five hundred a digest', async () => {
       phone = await server.client()
       for (let batch = 0; batch < 3; batch++) {
         await phone.push(
@@ -303,24 +343,32 @@ describe.each(DATABASES)('push on %s', (kind) => {
           Array.from({ length: MAX_PUSH_ROWS }, (_, index) => first({ rubbish: batch * 1_000 + index })),
         )
       }
-      expect(await quarantineOf(phone)).toHaveLength(500)
+      const kept = await quarantineOf(phone)
+      expect(kept).toHaveLength(500)
+      const whole = kept.filter(({ body }) => body !== null)
+      expect(whole).toHaveLength(20)
+      for (const { body } of whole) expect(JSON.parse(body ?? '').rubbish).toBeGreaterThanOrEqual(2_000)
+      const faded = kept.filter(({ body }) => body === null)
+      expect(faded.map(({ issues, bytes }) => ({ issues, bytes }))).toEqual(Array(480).fill({ issues: [], bytes: 0 }))
     })
-  })
 
-  test('versions that were overwritten go after thirty days, those of others do not', async () => {
-    const { v1, v2 } = await withSession()
-    const other = phone
-    await other.push('sessions', [edit(v1, v2)])
-    const mine = await withSession()
-    await phone.push('sessions', [edit(mine.v1, mine.v2)])
-    await server.database.kysely
-      .updateTable('revisions')
-      .set({ replaced_at: new Date(Date.now() - 31 * 86_400_000) })
-      .where('user_id', 'in', [phone.uid, other.uid])
-      .execute()
-    await phone.push('sessions', [edit(mine.v2, mine.v3)])
-    expect(await revisionsOf(phone)).toMatchObject([{ seq: 2 }])
-    expect(await revisionsOf(other)).toMatchObject([{ seq: 1 }])
+    test('that comes again after its body was let go is known by its digest', async () => {
+      phone = await server.client()
+      const bad = poison()
+      await phone.push('sessions', [first(bad)])
+      for (let batch = 0; batch < 20; batch++) await phone.push('sessions', [first(poison())])
+      await phone.push('sessions', [first(bad)])
+      const kept = await quarantineOf(phone)
+      expect(kept).toHaveLength(21)
+      expect(kept.filter(({ id }) => id === bad.id)).toMatchObject([{ body: null }])
+    })
+
+    test('with an id without end is told whole, and kept cut', async () => {
+      phone = await server.client()
+      const id = 'x'.repeat(5_000)
+      expect((await phone.push('sessions', [first({ id })])).refused).toMatchObject([{ id }])
+      expect((await quarantineOf(phone)).map((row) => row.id.length)).toEqual([200])
+    })
   })
 
   test.each([

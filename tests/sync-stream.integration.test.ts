@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { AppOptions } from '../server/app.ts'
 import { buildApp } from '../server/app.ts'
-import { aSession } from './builders.ts'
+import { aFolder, aSession } from './builders.ts'
 import { DATABASES, openTestDatabase, type TestDatabase } from './setup/test-database.ts'
 import { identityFor } from './setup/test-identity.ts'
 import { createClient, startTestServer, TEST_CONFIG, type TestClient, type TestServer } from './setup/test-server.ts'
@@ -60,7 +60,7 @@ describe.each(DATABASES)('stream on %s', (kind) => {
     return line
   }
 
-  test('says RESYNC after another device has pushed, and a pull then finds the change', async () => {
+  test('names the collection after another device has pushed, and a pull then finds the change', async () => {
     await start()
     const phone = await server.client()
     const { checkpoint } = await phone.pull('sessions')
@@ -68,7 +68,7 @@ describe.each(DATABASES)('stream on %s', (kind) => {
     const tablet = await server.client(phone.uid)
     const row = newSession()
     await tablet.push('sessions', [row])
-    expect(await line.next()).toBe('data: RESYNC')
+    expect(await line.next()).toBe('data: RESYNC sessions')
     expect((await phone.pull('sessions', checkpoint)).documents).toEqual([row.newDocumentState])
   })
 
@@ -83,10 +83,21 @@ describe.each(DATABASES)('stream on %s', (kind) => {
     await (await server.client()).push('sessions', [newSession()])
     const hinted = line.next()
     await phone.push('sessions', [newSession()])
-    expect(await hinted).toBe('data: RESYNC')
+    expect(await hinted).toBe('data: RESYNC sessions')
     line.stop()
     await expect(line.next()).rejects.toThrow()
   })
+
+  test.each(['sessions anna', "a'); DROP TABLE heads; --", '{"uid":1}', 'é💪', ' '])(
+    'tells the right person of the right collection, whatever their id looks like: %j',
+    async (uid) => {
+      await start({ tokenVerifier: { verify: async () => identityFor(uid) } })
+      const person = await server.client(uid)
+      const line = await open(person)
+      await person.push('folders', [{ newDocumentState: { ...aFolder(), _deleted: false } }])
+      expect(await line.next()).toBe('data: RESYNC folders')
+    },
+  )
 
   test('is an event stream that no proxy may hold back, compress or keep', async () => {
     await start()
@@ -176,7 +187,7 @@ describe.each(DATABASES)('stream on %s', (kind) => {
       )
       const heard = line.next()
       await createClient(other, phone.uid, phone.token).push('sessions', [newSession()])
-      expect(await heard).toBe('data: RESYNC')
+      expect(await heard).toBe('data: RESYNC sessions')
     })
 
     test('after the database has dropped the listening connection, everybody is told to look', async () => {
@@ -184,7 +195,7 @@ describe.each(DATABASES)('stream on %s', (kind) => {
       const phone = await server.client()
       const line = await open(phone)
       await phone.push('sessions', [newSession()])
-      expect(await line.next()).toBe('data: RESYNC')
+      expect(await line.next()).toBe('data: RESYNC sessions')
       const back = line.next()
       await sql`
         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -193,7 +204,7 @@ describe.each(DATABASES)('stream on %s', (kind) => {
       const row = newSession()
       const heard = line.next()
       await phone.push('sessions', [row])
-      expect(await heard).toBe('data: RESYNC')
+      expect(await heard).toBe('data: RESYNC sessions')
     })
   }
 })

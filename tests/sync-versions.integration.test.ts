@@ -27,7 +27,7 @@ describe.each(DATABASES)('versions on %s', (kind) => {
   test('a push of an older app is taken, in the present shape', async () => {
     const old = await server.client()
     const session = onTheWire(aSession())
-    expect(await old.push('sessions', [first(oldShape(session))], 0)).toEqual({ conflicts: [], refused: [] })
+    expect(await old.push('sessions', [first(oldShape(session))], 0)).toMatchObject({ conflicts: [], refused: [] })
     expect((await old.pull('sessions')).documents).toEqual([{ ...session, note: 'upgraded' }])
   })
 
@@ -38,7 +38,7 @@ describe.each(DATABASES)('versions on %s', (kind) => {
     const v2 = { ...v1, name: 'Leg day' }
     for (let time = 0; time < 2; time++) {
       const row = { assumedMasterState: v1, newDocumentState: v2 }
-      expect(await old.push('sessions', [row], 0)).toEqual({ conflicts: [], refused: [] })
+      expect(await old.push('sessions', [row], 0)).toMatchObject({ conflicts: [], refused: [] })
     }
     const { documents, checkpoint } = await old.pull('sessions')
     expect(documents).toEqual([{ ...v2, note: 'upgraded' }])
@@ -54,7 +54,7 @@ describe.each(DATABASES)('versions on %s', (kind) => {
     await phone.push('sessions', [{ assumedMasterState: base, newDocumentState: mine }], 1)
     const theirs = { ...oldShape(base), name: 'from the old tablet', updatedAt: aStamp(2_000) }
     const row = { assumedMasterState: oldShape(base), newDocumentState: theirs }
-    expect(await old.push('sessions', [row], 0)).toEqual({ conflicts: [], refused: [] })
+    expect(await old.push('sessions', [row], 0)).toMatchObject({ conflicts: [], refused: [] })
     expect((await phone.pull('sessions')).documents).toEqual([
       { ...mine, name: 'from the old tablet', note: 'from the new phone' },
     ])
@@ -122,7 +122,7 @@ describe.each(DATABASES)('versions on %s', (kind) => {
     expect((await client.digest()).sessions).toEqual({ count: 1, hash: xorHashes([documentHash(expected)]) })
     const edited = { ...expected, name: 'Leg day' }
     const row = { assumedMasterState: expected, newDocumentState: edited }
-    expect(await client.push('sessions', [row], 1)).toEqual({ conflicts: [], refused: [] })
+    expect(await client.push('sessions', [row], 1)).toMatchObject({ conflicts: [], refused: [] })
     expect((await client.digest()).sessions).toEqual({ count: 1, hash: xorHashes([documentHash(edited)]) })
     await before.close()
   })

@@ -1,9 +1,8 @@
 import type { CollectionDigest, CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { documentHash, xorHashes } from '#domain/merge/canonical.ts'
-import type { AnyCollection } from './replicate-collection.ts'
+import { type AnyCollection, changesSince } from './local-documents.ts'
 import type { SyncHttp } from './sync-http.ts'
-import { toWire } from './wire.ts'
 
 /** The collections whose content here is not the content there, by count and by the xor of content hashes. */
 export async function compareDigests(
@@ -17,10 +16,17 @@ export async function compareDigests(
   return here.filter(([name, digest]) => !isEqual(digest, there[name])).map(([name]) => name)
 }
 
+/** Read page by page from the disk: ten years of training need not be in memory at once. */
 async function digestOf(collection: AnyCollection): Promise<CollectionDigest> {
-  const documents = await collection.find().exec()
-  const hashes = documents.map((document) => documentHash(toWire(document._data)))
-  return { count: hashes.length, hash: xorHashes(hashes) }
+  const hashes = new Map<string, string>()
+  for await (const { documents } of changesSince(collection, undefined)) {
+    for (const document of documents) {
+      // One that is written meanwhile comes again with a later page.
+      if (document._deleted) hashes.delete(document.id)
+      else hashes.set(document.id, documentHash(document))
+    }
+  }
+  return { count: hashes.size, hash: xorHashes(hashes.values()) }
 }
 
 function isEqual(left: CollectionDigest, right: CollectionDigest): boolean {

@@ -63,6 +63,9 @@ export type WriteAnswer =
 
 export type Done = { readonly kind: 'done' } | Failure
 
+/** `staying`: how many entries of the import were left in place, as they are not the import's alone. */
+export type UndoAnswer = { readonly kind: 'done'; readonly staying: number } | Failure
+
 /** An import of this device, without what it wrote. */
 export type ImportNote = Pick<
   ImportRecord,
@@ -100,8 +103,11 @@ export type ExportAnswer = { readonly kind: 'exported'; readonly file: Blob | nu
 
 /** The Comlink face of the data worker: what reads or writes much at once, away from the page's thread. */
 export type DataApi = {
-  /** Opens an account, and goes on with what the app was killed in the middle of. */
-  open(account: string): Promise<void>
+  /**
+   * Opens an account, and goes on with what the app was killed in the middle of. `isSynced`: whether it is exchanged
+   * with a server at all, be it that it never was so far.
+   */
+  open(account: string, isSynced: boolean): Promise<void>
   close(): Promise<void>
   /** Reads a file. `onProgress` is told the share that is read, from 0 to 1; pass it as a Comlink proxy. */
   read(file: File, now: string, onProgress: (share: number) => void): Promise<ReadAnswer>
@@ -111,8 +117,13 @@ export type DataApi = {
   compare(answers: ImportAnswers): Promise<ImportComparison>
   /** Takes a snapshot and writes the file that was read last, all of it or nothing. */
   write(answers: ImportAnswers): Promise<WriteAnswer>
+  /**
+   * Whether this device has at some time had everything that the account has on the server; true where there is none.
+   * What is imported before is joined with what comes, and can be taken back only as far as it is not there.
+   */
+  hasPulled(): Promise<boolean>
   imports(): Promise<readonly ImportNote[]>
-  undoImport(id: string): Promise<Done>
+  undoImport(id: string): Promise<UndoAnswer>
   restoreImport(id: string): Promise<Done>
   snapshots(): Promise<readonly SnapshotNote[]>
   restoreSnapshot(id: string): Promise<Done>

@@ -1,4 +1,5 @@
 import { expose } from 'comlink'
+import { NO_SERVER, serverKnowledgeOf } from '#storage/safety/server-knowledge.ts'
 import { AccountData, type OneAtATime } from './data/account-data.ts'
 import type { DataApi } from './data.face.ts'
 
@@ -10,11 +11,12 @@ const current = async (): Promise<AccountData> => {
 }
 
 const api: DataApi = {
-  async open(account) {
+  async open(account, isSynced) {
     if (opened?.account === account) return void (await opened.data)
     await api.close()
     const alone: OneAtATime = (work) => navigator.locks.request(`barra-data-${account}`, work)
-    opened = { account, data: AccountData.open(account, alone) }
+    const server = isSynced ? serverKnowledgeOf(account) : NO_SERVER
+    opened = { account, data: AccountData.open({ account, alone, server }) }
     await opened.data
   },
   async close() {
@@ -26,6 +28,7 @@ const api: DataApi = {
   cancel: async () => (await opened?.data)?.cancel(),
   compare: async (answers) => (await current()).compare(answers),
   write: async (answers) => (await current()).write(answers),
+  hasPulled: async () => (await current()).hasPulled(),
   imports: async () => (await current()).imports(),
   undoImport: async (id) => (await current()).undoImport(id),
   restoreImport: async (id) => (await current()).restoreImport(id),

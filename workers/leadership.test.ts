@@ -19,6 +19,7 @@ function anElection() {
       lockName,
       locks: navigator.locks,
       isLeaderAlive,
+      pause: () => Promise.resolve(),
       lead: async () => {
         leading.add(name)
         waiting.get(name)?.()
@@ -77,4 +78,31 @@ test('who retires while starting to lead does not lead', async () => {
   const hasty = stand('hasty')
   await hasty.retire()
   expect([...leading]).toEqual([])
+})
+
+test('a worker that cannot start leaves the lock to others and waits before it tries again', async () => {
+  let starts = 0
+  const pauses: (() => void)[] = []
+  const { promise: paused, resolve: hasPaused } = Promise.withResolvers<void>()
+  const failing = new Leadership({
+    lockName: 'election-of-one-that-fails',
+    locks: navigator.locks,
+    isLeaderAlive: async () => true,
+    lead: () => {
+      starts += 1
+      return Promise.reject(new Error('the disk is full'))
+    },
+    pause: (_, signal) =>
+      new Promise((resolve) => {
+        pauses.push(resolve)
+        signal.addEventListener('abort', () => resolve())
+        hasPaused()
+      }),
+  })
+  running.push(failing)
+  failing.campaign()
+  await paused
+  // The lock is free while it waits, and it does not start again by itself.
+  await navigator.locks.request('election-of-one-that-fails', async () => undefined)
+  expect([starts, pauses.length]).toEqual([1, 1])
 })

@@ -1,5 +1,7 @@
 /** How long a leader may take to answer before it counts as frozen. */
 const SILENCE_MS = 2_000
+/** How long a worker that could not start leaves the lock to others, and itself alone. */
+const RETRY_MS = 5_000
 
 export type LeadershipOptions = {
   readonly lockName: string
@@ -8,6 +10,8 @@ export type LeadershipOptions = {
   readonly lead: () => Promise<() => Promise<void>>
   /** Asks the leader for a sign of life; resolves when it came or when the time is over. */
   readonly isLeaderAlive: (withinMs: number) => Promise<boolean>
+  /** Resolves after a time, or when the signal aborts. */
+  readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
@@ -19,6 +23,8 @@ export class Leadership {
   readonly #closing = new AbortController()
   #resign: () => void = () => undefined
   #leading = false
+  /** The last start was rejected. */
+  #hasFailed = false
   #ended: Promise<void> = Promise.resolve()
 
   constructor(options: LeadershipOptions) {
@@ -53,6 +59,7 @@ export class Leadership {
     const { signal } = this.#closing
     while (!signal.aborted) {
       await this.#hold({ signal }).catch(() => undefined)
+      if (!signal.aborted && this.#hasFailed) await this.#options.pause(RETRY_MS, signal)
     }
   }
 
@@ -65,7 +72,9 @@ export class Leadership {
       await locks.request(lockName, request, async () => {
         if (this.#leading || this.#closing.signal.aborted) return
         this.#leading = true
+        this.#hasFailed = true
         const started = await lead()
+        this.#hasFailed = false
         // The lock may have been taken, or the worker retired, while the start was under way.
         if (over || this.#closing.signal.aborted) return started()
         end = started

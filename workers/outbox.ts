@@ -1,168 +1,220 @@
-import { Dexie, type Table } from 'dexie'
-import {
-  OUTBOX_DATABASE_VERSION,
-  type OutboxEntry,
-  type OutboxSender,
-  outboxDatabaseName,
-  outboxKey,
-  type SessionReceipt,
-} from '#contract/outbox.ts'
+import { Dexie } from 'dexie'
+import { type MasterVersion, type MergeChoice, type OutboxEntry, outboxKey } from '#contract/outbox.ts'
 import type { CollectionName, Refusal, WireDocument } from '#contract/sync.ts'
-
-/** How far the changes of one collection have been looked through, as RxDB's own checkpoint. */
-type ScanMark = { readonly name: `scanned/${CollectionName}`; readonly checkpoint: unknown }
-type DigestMark = { readonly name: 'digest'; readonly comparedAtMs: number }
-type Fact = OutboxSender | ScanMark | DigestMark
-
-/** An entry before its history is added. */
-export type NewEntry = Omit<OutboxEntry, 'quarantined'>
+import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { sameContent } from '#domain/merge/canonical.ts'
+import { sameVersion } from '#domain/merge/removal.ts'
+import { OutboxDatabase } from './outbox-database.ts'
+import { SyncFacts } from './sync-facts.ts'
 
 export type OutboxCounts = { readonly waiting: number; readonly refused: number }
 
+/** A row of a push: the entry, and the version that the server is known to have. */
+export type WaitingRow = { readonly entry: OutboxEntry; readonly master: WireDocument | null }
+
+/** A version of the server's, and what this device has after it was joined into its own. Undefined: nothing. */
+export type JoinedVersion = { readonly master: WireDocument; readonly local: WireDocument | undefined }
+
+const CHOICES_KEPT_MS = 30 * 86_400_000
+
 /**
- * Keeps what the server has not confirmed, apart from RxDB's checkpoints, so that a mistake in one is seen by the
- * other. Every write is a small transaction of its own; calls are answered in the order they were made.
+ * Keeps what the server has not confirmed, and for each document the version that the server is known to have. An entry
+ * is there exactly where the version last noted and the server's differ, and both are always written together: what a
+ * kill leaves behind is a true state of some moment.
  */
 export class Outbox {
-  readonly #database: Dexie
-  readonly #entries: Table<OutboxEntry, string>
-  readonly #facts: Table<Fact, string>
-  readonly #receipts: Table<SessionReceipt, string>
+  readonly #database: OutboxDatabase
+  readonly facts: SyncFacts
 
   constructor(account: string) {
-    this.#database = new Dexie(outboxDatabaseName(account))
-    this.#database
-      .version(OUTBOX_DATABASE_VERSION)
-      .stores({ entries: 'key, state', facts: 'name', receipts: 'sessionId, confirmedAtMs' })
-    this.#entries = this.#database.table('entries')
-    this.#facts = this.#database.table('facts')
-    this.#receipts = this.#database.table('receipts')
+    this.#database = new OutboxDatabase(account)
+    this.facts = new SyncFacts(this.#database)
   }
 
-  /** Notes versions that the server has yet to confirm, and how far the collection has been looked through with them. */
-  async add(collection: CollectionName, entries: readonly NewEntry[], checkpoint: unknown): Promise<void> {
-    await this.#database.transaction('rw', this.#entries, this.#facts, async () => {
-      const earlier = await this.#entries.bulkGet(entries.map((entry) => entry.key))
-      const noted = entries.map((entry, index) => ({ ...entry, quarantined: earlier[index]?.quarantined ?? [] }))
-      await this.#entries.bulkPut(noted)
-      if (checkpoint !== undefined) await this.#facts.put({ name: `scanned/${collection}`, checkpoint })
-    })
+  /** Only what this worker writes is let through from now on. */
+  lead(token: string): Promise<void> {
+    return this.#database.lead(token)
   }
 
-  /** The server has these versions. An entry that meanwhile holds a newer one stays, and knows what the server has. */
-  async settle(collection: CollectionName, documents: readonly WireDocument[]): Promise<void> {
-    await this.#database.transaction('rw', this.#entries, async () => {
-      for (const document of documents) {
-        const key = outboxKey(collection, document.id)
-        const entry = await this.#entries.get(key)
-        if (!entry) continue
-        if (isNewer(entry.document, document)) await this.#entries.put({ ...entry, assumed: document })
-        else await this.#entries.delete(key)
-      }
-    })
+  /** The versions that the server is known to have of these documents. */
+  async masters(collection: CollectionName, ids: readonly string[]): Promise<ReadonlyMap<string, WireDocument>> {
+    const found = await this.#database.masters.bulkGet(ids.map((id) => outboxKey(collection, id)))
+    return new Map(found.flatMap((master) => (master ? [[master.document.id, master.document]] : [])))
   }
 
-  /** The server keeps these versions in quarantine: they stay here with the reason. */
-  async refuse(
+  /** Notes the present versions of documents, and how far the collection has been looked through with them. */
+  async note(
     collection: CollectionName,
     documents: readonly WireDocument[],
-    refusals: readonly Refusal[],
-    nowMs: number,
+    { nowMs, scannedTo }: { readonly nowMs: number; readonly scannedTo: unknown },
   ): Promise<void> {
-    const byId = new Map(documents.map((document) => [document.id, document]))
-    await this.#database.transaction('rw', this.#entries, async () => {
-      for (const { id, issues } of refusals) {
-        const document = byId.get(id)
-        if (!document) continue
-        const key = outboxKey(collection, id)
-        const earlier = (await this.#entries.get(key))?.quarantined ?? []
-        const quarantined = [...new Set([...earlier, stampOf(document)])]
-        await this.#entries.put({
-          key,
-          collection,
-          id,
-          document,
-          assumed: null,
-          queuedAtMs: nowMs,
-          state: 'refused',
-          issues,
-          quarantined,
-        })
+    await this.#database.write(async () => {
+      const masters = await this.masters(
+        collection,
+        documents.map(({ id }) => id),
+      )
+      for (const document of documents) await this.#compare(collection, document, masters.get(document.id), nowMs)
+      if (scannedTo !== undefined) await this.facts.putScanned(collection, scannedTo)
+    })
+  }
+
+  /** The server has these versions, and this device's are those that came of joining them. */
+  async putMasters(
+    collection: CollectionName,
+    joined: readonly JoinedVersion[],
+    { nowMs, choices, andThen }: { nowMs: number; choices: readonly MergeChoice[]; andThen?: () => Promise<void> },
+  ): Promise<void> {
+    await this.#database.write(async () => {
+      await this.#database.masters.bulkPut(joined.map(({ master }) => masterVersion(collection, master)))
+      for (const { master, local } of joined) {
+        if (local) await this.#compare(collection, local, master, nowMs)
+        else await this.#database.entries.delete(outboxKey(collection, master.id))
+      }
+      await this.#keepChoices(choices, nowMs)
+      await andThen?.()
+    })
+  }
+
+  /**
+   * The server took these rows. Where a pull has told of a newer version while the push was under way, that one stays
+   * what the server is known to have.
+   */
+  async accept(rows: readonly WaitingRow[], andThen: () => Promise<void>): Promise<void> {
+    await this.#database.write(async () => {
+      for (const { entry, master } of rows) {
+        const { collection, document, key } = entry
+        const known = (await this.#database.masters.get(key))?.document
+        const isAsSent = sameVersion(known, master ?? undefined)
+        if (isAsSent) await this.#database.masters.put(masterVersion(collection, document))
+        const latest = await this.#database.entries.get(key)
+        if (latest && sameVersion(latest.document, isAsSent ? document : known))
+          await this.#database.entries.delete(key)
+      }
+      await andThen()
+    })
+  }
+
+  /** The server keeps these versions in quarantine: they stay here with the reason, unless newer ones are noted. */
+  async refuse(rows: readonly WaitingRow[], refusals: readonly Refusal[]): Promise<void> {
+    const issuesById = new Map(refusals.map(({ id, issues }) => [id, issues]))
+    await this.#database.write(async () => {
+      for (const { entry } of rows) {
+        const issues = issuesById.get(entry.id)
+        const latest = issues && (await this.#database.entries.get(entry.key))
+        if (!latest || !sameContent(latest.document, entry.document)) continue
+        await this.#database.entries.put({ ...latest, state: 'refused', issues })
       }
     })
   }
 
-  /** For each document of a collection: the versions that the server has in quarantine instead of as the document. */
-  async quarantinedVersions(collection: CollectionName): Promise<ReadonlyMap<string, readonly string[]>> {
-    const entries = await this.#entries
-      .filter((entry) => entry.collection === collection && entry.quarantined.length > 0)
-      .toArray()
-    return new Map(entries.map((entry) => [entry.id, entry.quarantined]))
+  /** The entries of one collection that wait, the latest first: what was just logged never stands behind old ones. */
+  async nextRows(withheld: ReadonlySet<CollectionName>, limit: number): Promise<readonly WaitingRow[]> {
+    return this.#database.read(async () => {
+      const newest = await Promise.all(
+        COLLECTION_NAMES.filter((name) => !withheld.has(name)).map((name) => this.#waiting(name).last()),
+      )
+      const first = newest
+        .filter((entry) => entry !== undefined)
+        .reduce<OutboxEntry | undefined>(
+          (best, it) => (best && best.queuedAtMs >= it.queuedAtMs ? best : it),
+          undefined,
+        )
+      if (!first) return []
+      const entries = await this.#waiting(first.collection).reverse().limit(limit).toArray()
+      return this.#withMasters(entries.filter(({ schemaVersion }) => schemaVersion === first.schemaVersion))
+    })
   }
 
-  async waitingOf(collection: CollectionName): Promise<readonly OutboxEntry[]> {
-    const waiting = await this.#entries.where('state').equals('waiting').toArray()
-    return waiting.filter((entry) => entry.collection === collection)
+  /** One entry as a row, whatever its state. */
+  async row(key: string): Promise<WaitingRow | undefined> {
+    return this.#database.read(async () => {
+      const entry = await this.#database.entries.get(key)
+      return entry && (await this.#withMasters([entry]))[0]
+    })
   }
 
   async counts(): Promise<OutboxCounts> {
     const [waiting, refused] = await Promise.all([
-      this.#entries.where('state').equals('waiting').count(),
-      this.#entries.where('state').equals('refused').count(),
+      this.#database.entries.where('state').equals('waiting').count(),
+      this.#database.entries.where('state').equals('refused').count(),
     ])
     return { waiting, refused }
   }
 
+  async refusedKeys(): Promise<readonly string[]> {
+    return this.#database.entries.where('state').equals('refused').primaryKeys()
+  }
+
   all(): Promise<OutboxEntry[]> {
-    return this.#entries.toArray()
+    return this.#database.entries.toArray()
   }
 
   entry(key: string): Promise<OutboxEntry | undefined> {
-    return this.#entries.get(key)
+    return this.#database.entries.get(key)
   }
 
-  async scannedUpTo(collection: CollectionName): Promise<unknown> {
-    const fact = await this.#facts.get(`scanned/${collection}`)
-    return fact?.name.startsWith('scanned/') ? (fact as ScanMark).checkpoint : undefined
+  /** Both values where merging had to choose one, latest last. They are kept for 30 days. */
+  choices(): Promise<readonly MergeChoice[]> {
+    return this.#database.choices.orderBy('number').toArray()
   }
 
-  async rememberSender(sender: OutboxSender): Promise<void> {
-    await this.#facts.put(sender)
-  }
-
-  async comparedAtMs(): Promise<number> {
-    const fact = await this.#facts.get('digest')
-    return fact?.name === 'digest' ? fact.comparedAtMs : 0
-  }
-
-  async rememberComparison(nowMs: number): Promise<void> {
-    await this.#facts.put({ name: 'digest', comparedAtMs: nowMs })
-  }
-
-  /** Only the latest sessions are asked for: what a person looks at while and right after training. */
-  async putReceipts(receipts: readonly SessionReceipt[]): Promise<void> {
-    await this.#database.transaction('rw', this.#receipts, async () => {
-      await this.#receipts.bulkPut([...receipts])
-      const surplus = (await this.#receipts.count()) - RECEIPTS_KEPT
-      if (surplus > 0) await this.#receipts.orderBy('confirmedAtMs').limit(surplus).delete()
+  /** Forgets what the server is known to have of these collections, so that they are exchanged as with a stranger. */
+  async forgetMasters(names: readonly CollectionName[], andThen?: () => Promise<void>): Promise<void> {
+    await this.#database.write(async () => {
+      await this.#database.masters.where('collection').anyOf(names).delete()
+      await this.facts.beginAnew(names)
+      await andThen?.()
     })
-  }
-
-  async receipt(sessionId: string): Promise<SessionReceipt | null> {
-    return (await this.#receipts.get(sessionId)) ?? null
   }
 
   close(): void {
     this.#database.close()
   }
+
+  async #compare(
+    collection: CollectionName,
+    document: WireDocument,
+    master: WireDocument | undefined,
+    nowMs: number,
+  ): Promise<void> {
+    const key = outboxKey(collection, document.id)
+    if (sameVersion(document, master)) return this.#database.entries.delete(key)
+    const earlier = await this.#database.entries.get(key)
+    if (earlier && sameContent(earlier.document, document)) return
+    await this.#database.entries.put({
+      key,
+      collection,
+      id: document.id,
+      document,
+      schemaVersion: SCHEMA_VERSION,
+      queuedAtMs: nowMs,
+      state: 'waiting',
+      issues: [],
+    })
+  }
+
+  async #keepChoices(choices: readonly MergeChoice[], nowMs: number): Promise<void> {
+    if (choices.length === 0) return
+    await this.#database.choices
+      .where('chosenAtMs')
+      .below(nowMs - CHOICES_KEPT_MS)
+      .delete()
+    await this.#database.choices.bulkAdd([...choices])
+  }
+
+  #waiting(collection: CollectionName) {
+    const [oldest, newest] = [Dexie.minKey, Dexie.maxKey]
+    return this.#database.entries
+      .where('[state+collection+queuedAtMs]')
+      .between(['waiting', collection, oldest], ['waiting', collection, newest])
+  }
+
+  async #withMasters(entries: readonly OutboxEntry[]): Promise<readonly WaitingRow[]> {
+    const masters = await this.#database.masters.bulkGet(entries.map(({ key }) => key))
+    return entries.map((entry, index) => ({ entry, master: masters[index]?.document ?? null }))
+  }
 }
 
-const RECEIPTS_KEPT = 20
-
-function isNewer(left: WireDocument, right: WireDocument): boolean {
-  return stampOf(left) > stampOf(right)
-}
-
-function stampOf(document: WireDocument): string {
-  return String(document['updatedAt'] ?? '')
+function masterVersion(collection: CollectionName, document: WireDocument): MasterVersion {
+  return { key: outboxKey(collection, document.id), collection, document }
 }

@@ -2,7 +2,7 @@ import type { OutboxEntry, SessionReceipt } from '#contract/outbox.ts'
 import type { CollectionName } from '#contract/sync.ts'
 
 /** Why a person has to do something before everything is on the server. */
-export type SyncProblem = 'refused' | 'reauthenticate' | 'client-outdated' | 'storage'
+export type SyncProblem = 'refused' | 'reauthenticate' | 'client-outdated' | 'storage' | 'server-full'
 
 /**
  * What the frame shows. `local` means that this account is not synced at all (the guest). `waiting` counts documents
@@ -15,6 +15,17 @@ export type SyncStatus = {
   /** Instant of the last complete exchange, null before the first. */
   readonly lastSyncedAt: string | null
   readonly problem: SyncProblem | null
+  /** `waiting` and `refused` are all there is; false until everything has been looked through. */
+  readonly counted: boolean
+  /** This device has at some time known everything that the server had. */
+  readonly hasPulled: boolean
+  /** The same since the start. */
+  readonly pulledThisStart: boolean
+  /** The server's clock when it last answered, in milliseconds since 1970. */
+  readonly serverTimeMs: number | null
+  readonly direction: 'sending' | 'fetching' | null
+  /** How many documents of how many have been sent or fetched; null where there is nothing to tell. */
+  readonly progress: { readonly done: number; readonly total: number } | null
 }
 
 /** A token for the API, or why there is none. */
@@ -60,10 +71,24 @@ export type SyncMessage =
   | { readonly type: 'retry'; readonly key: string }
   | { readonly type: 'ping-leader' }
   | { readonly type: 'leader-alive' }
+  /** A worker met a fault that it cannot go on from, and has stopped. */
+  | { readonly type: 'died'; readonly reason: string }
 
 /** The BroadcastChannel of one account. */
 export const syncChannelName = (account: string): string => `barra-sync-${account}`
 /** The Web Lock whose holder replicates. */
 export const syncLockName = (account: string): string => `barra-replicate-${account}`
 
-export const NOT_SYNCED: SyncStatus = { kind: 'local', waiting: 0, refused: 0, lastSyncedAt: null, problem: null }
+export const NOT_SYNCED: SyncStatus = {
+  kind: 'local',
+  waiting: 0,
+  refused: 0,
+  lastSyncedAt: null,
+  problem: null,
+  counted: false,
+  hasPulled: false,
+  pulledThisStart: false,
+  serverTimeMs: null,
+  direction: null,
+  progress: null,
+}

@@ -1,317 +1,240 @@
-import type { RxError, RxTypeError } from 'rxdb/plugins/core'
-import { Subject, type Subscription } from 'rxjs'
-import { outboxKey, type SessionReceipt } from '#contract/outbox.ts'
-import type { CollectionName, Refusal, WireDocument } from '#contract/sync.ts'
+import { outboxKey } from '#contract/outbox.ts'
+import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
-import { type Mergeable, mergeDocuments } from '#domain/merge/three-way.ts'
-import { backoffMs, Wake } from './backoff.ts'
-import type { Outbox } from './outbox.ts'
-import { trackChanges } from './outbox-tracker.ts'
-import { type AnyCollection, forgetCheckpoints, type Replication, replicateCollection } from './replicate-collection.ts'
+import { backoffMs } from './backoff.ts'
+import { Exchange, type ReplicationParts as ExchangeParts } from './exchange.ts'
+import { FetchLoop } from './fetch-loop.ts'
+import { ChangeNotes } from './note-changes.ts'
+import { Superseded } from './outbox-database.ts'
 import type { SyncStatus } from './replication.face.ts'
-import { SyncError, type SyncErrorKind } from './sync-error.ts'
-import type { SyncHttp } from './sync-http.ts'
-import { statusOf } from './sync-status.ts'
-import { receiptOf } from './wire.ts'
+import { SendLoop } from './send-loop.ts'
+import { StatusReport } from './status-report.ts'
+import { SyncError } from './sync-error.ts'
 
-/** Without a hint for this long, we ask. */
+/** Without a hint for this long, we ask: sooner while no stream tells of changes. */
 const POLL_MS = 60_000
-/** What waits longer than this although the server answers has fallen through: the collection is exchanged anew. */
-const STUCK_MS = 60_000
-const REBUILD_PAUSE_MS = 10_000
-/** RxDB's own errors for exchanges that failed. */
-const EXCHANGE_ERRORS = new Set(['RC_PULL', 'RC_PUSH', 'RC_STREAM', 'RC_START'])
+const POLL_BESIDE_STREAM_MS = 300_000
+/** A loop with nothing to do looks again after this long, should a call to wake up have been missed. */
+const IDLE_MS = 60_000
+const STORAGE_PAUSE_MS = 10_000
 
-export type ReplicationParts = {
-  readonly collections: Readonly<Record<CollectionName, AnyCollection>>
-  readonly http: SyncHttp
-  readonly outbox: Outbox
-  readonly nowMs: () => number
-  readonly random: () => number
+export type ReplicationParts = ExchangeParts & {
   readonly onStatus: (status: SyncStatus) => void
-  readonly onReceipt: (receipt: SessionReceipt) => void
+  /** Another worker leads this account now; this one has stopped. */
+  readonly onSuperseded?: () => void
 }
 
-type Running = {
-  readonly replication: Replication
-  readonly tracked: Subscription
-  readonly errors: Subscription
-  stopped: boolean
-  complete: boolean
-}
-
-/** Whether a write on this device failed, not an exchange: RxDB gives some of them an exchange's code. */
-function isLocal(error: RxError | RxTypeError): boolean {
-  return !EXCHANGE_ERRORS.has(error.code) || error.parameters?.writeError !== undefined
-}
-
-/** Thrown into a handler that waits when its replication is stopped or rebuilt. */
-class Stopped extends Error {}
+type LoopName = 'send' | 'fetch'
 
 /**
  * Keeps one account's collections in step with the server until it is stopped. It holds no data of its own: documents
- * are RxDB's, what is unsent is the outbox's, and a restart at any moment goes on where the last one was.
+ * are RxDB's, what is unsent and what the server has are the outbox's. Every step is read from the disk, written in one
+ * transaction and safe to do twice, so that a kill at any moment costs nothing.
  */
 export class AccountReplication {
   readonly #parts: ReplicationParts
-  readonly #wake = new Wake()
-  readonly #hints = new Subject<'RESYNC'>()
-  readonly #closing = new AbortController()
-  readonly #running = new Map<CollectionName, Running>()
-  #turn: Promise<void> = Promise.resolve()
-  #failure: SyncErrorKind | null = null
-  #storageFailed = false
-  #lastAnswerAt: string | null = null
-  #lastSyncedAt: string | null = null
+  readonly #exchange: Exchange
+  readonly #notes: ChangeNotes
+  readonly #sending: SendLoop
+  readonly #fetching: FetchLoop
+  readonly #report: StatusReport
+  readonly #storageFailures = new Set<LoopName>()
+  #loops: readonly Promise<void>[] = []
+  #isStreaming = false
+  #underWay = 0
 
   constructor(parts: ReplicationParts) {
     this.#parts = parts
+    this.#exchange = new Exchange(parts, () => this.#report.publish())
+    this.#notes = new ChangeNotes(this.#exchange, () => this.#exchange.line.wake.now())
+    this.#sending = new SendLoop(this.#exchange)
+    this.#fetching = new FetchLoop(this.#exchange, (name) => this.#fetched(name))
+    this.#report = new StatusReport(
+      () => this.#facts(),
+      (status) => {
+        if (!this.#exchange.isClosing) parts.onStatus(status)
+      },
+    )
+    this.#exchange.onRelease = () => void this.#retryRefused()
   }
 
   async start(): Promise<void> {
-    await Promise.all(COLLECTION_NAMES.map((name) => this.#run(name)))
-    void this.#followHints()
-    void this.#poll()
-    void this.#publish()
+    const { outbox, nowMs, random } = this.#parts
+    await outbox.lead(`${nowMs()}-${random()}`)
+    this.#notes.start()
+    // A refusal of earlier may have been the server's fault, or have been mended there.
+    await this.#retryRefused()
+    this.#loops = [
+      this.#carry('fetch', () => this.#fetching.fetchPage()),
+      this.#carry('send', () => this.#sending.sendBatch()),
+      this.#followHints(),
+      this.#poll(),
+    ]
+    this.#report.publish()
   }
 
   async stop(): Promise<void> {
-    this.#closing.abort()
-    const running = [...this.#running.values()]
-    for (const one of running) this.#release(one)
-    this.#wake.now()
-    // What is being noted reads what cancelling closes.
-    await this.#turn
-    await Promise.all(running.map((one) => one.replication.cancel()))
-    await this.#turn
+    this.#exchange.closing.abort()
+    this.#exchange.line.wake.now()
+    await this.#notes.stop()
+    await Promise.all(this.#loops)
+    await this.#exchange.turns.done()
   }
 
   /** Cuts every wait short and asks the server for what is new. */
   syncNow(): void {
-    this.#wake.now()
-    this.#hints.next('RESYNC')
+    this.#fetching.ask(COLLECTION_NAMES)
+    this.#exchange.line.wake.now()
   }
 
   /** Resolves when nothing is left to send or to fetch. Stays pending while the server cannot be reached. */
-  async inSync(): Promise<void> {
-    await Promise.all([...this.#running.values()].map((running) => running.replication.awaitInSync()))
-    await this.#turn
+  inSync(): Promise<void> {
+    return this.#report.until((status) => status.kind === 'synced' && this.#fetching.isIdle && this.#underWay === 0)
   }
 
   /**
    * Everything of these collections is exchanged anew, as with a server never met before: what is equal stays, what
    * differs is united. Only where what is known of the server's versions has turned out wrong.
    */
-  async rebuild(names: readonly CollectionName[]): Promise<void> {
-    for (const name of names) await this.#restart(name, (replication) => replication.remove())
+  rebuild(names: readonly CollectionName[]): Promise<void> {
+    return this.#beginAnew(names, this.#exchange.era)
   }
 
-  /** Sends the current version of one document again, whatever the server said of it before. */
+  /** Sends the present version of one document again, whatever the server said of it before. */
   async resend(collection: CollectionName, id: string): Promise<void> {
-    const entry = await this.#parts.outbox.entry(outboxKey(collection, id))
-    if (!entry) return
-    const rows = [{ newDocumentState: entry.document }]
-    const result = await this.#attempt(this.#closing.signal, () => this.#parts.http.push(collection, rows))
-    const [master] = result.conflicts
-    if (master) await this.#unite(collection, master)
-    else await this.#confirm(collection, [entry.document], result.refused)
-  }
-
-  /** Joins the server's version into ours; the replication sends what comes of it. */
-  async #unite(collection: CollectionName, master: WireDocument): Promise<void> {
-    const found = await this.#parts.collections[collection].findOne(master.id).exec()
-    // Every collection's documents carry the fields that merging needs.
-    await found?.incrementalModify(
-      (ours) => mergeDocuments(undefined, master as unknown as Mergeable, ours as unknown as Mergeable) as typeof ours,
-    )
+    this.#sending.tryAgain([outboxKey(collection, id)])
+    this.#exchange.line.wake.now()
   }
 
   /** Publishes the status again, for a tab that has just come. */
   async announce(): Promise<void> {
-    await this.#publish()
+    this.#report.repeat()
   }
 
-  async #run(name: CollectionName): Promise<void> {
-    const { collections, http, outbox, nowMs } = this.#parts
-    const collection = collections[name]
-    const stopping = new AbortController()
-    const replication = replicateCollection(name, collection, {
-      http,
-      hints$: this.#hints,
-      attempt: (exchange) => this.#attempt(stopping.signal, exchange),
-      quarantinedVersions: () => outbox.quarantinedVersions(name),
-      onPushed: (documents, refusals) => this.#confirm(name, documents, refusals),
-      onPulled: (documents) => this.#receiveSessions(name, documents),
-    })
-    const errors = replication.error$.subscribe((error) => {
-      if (isLocal(error)) void this.#recoverFromStorage(name)
-    })
-    const tracked = trackChanges({
-      name,
-      collection,
-      replication,
-      outbox,
-      nowMs,
-      inTurn: (work) => void this.#inTurn(work),
-    })
-    tracked.add(() => stopping.abort())
-    const running: Running = { replication, tracked, errors, stopped: false, complete: false }
-    this.#running.set(name, running)
-    await replication.start()
-    void replication.awaitInitialReplication().then(() => {
-      running.complete = true
-      void this.#publish()
-    })
+  async #retryRefused(): Promise<void> {
+    this.#sending.tryAgain(await this.#parts.outbox.refusedKeys())
+    this.#exchange.line.wake.now()
   }
 
-  #release(running: Running): void {
-    running.stopped = true
-    running.tracked.unsubscribe()
-    running.errors.unsubscribe()
-  }
-
-  /** Reads everything again and keeps what is known of the server's versions. */
-  #rescan(name: CollectionName): Promise<void> {
-    return this.#restart(name, async (replication) => {
-      await forgetCheckpoints(replication)
-      await replication.cancel()
-    })
-  }
-
-  async #restart(name: CollectionName, end: (replication: Replication) => Promise<unknown>): Promise<void> {
-    const running = this.#running.get(name)
-    if (!running || running.stopped || this.#closing.signal.aborted) return
-    this.#release(running)
-    this.#wake.now()
-    await this.#turn
-    await end(running.replication)
-    await this.#run(name)
-  }
-
-  /** RxDB forgets a pulled batch that could not be written. Reading it again brings it back. */
-  async #recoverFromStorage(name: CollectionName): Promise<void> {
-    this.#storageFailed = true
-    await this.#publish()
-    await this.#wake.wait(REBUILD_PAUSE_MS)
-    await this.#rescan(name)
-    this.#storageFailed = false
-    await this.#publish()
-  }
-
-  async #attempt<Result>(stopping: AbortSignal, exchange: () => Promise<Result>): Promise<Result> {
-    for (let failures = 0; ; failures++) {
-      if (stopping.aborted || this.#closing.signal.aborted) throw new Stopped()
-      const { calls } = this.#wake
+  /** Does one step after the other until the end. A step that fails is done again: it changed all or nothing. */
+  async #carry(name: LoopName, step: () => Promise<boolean>): Promise<void> {
+    const { line } = this.#exchange
+    for (let failures = 0; !this.#exchange.isClosing; ) {
+      const { calls } = line.wake
       try {
-        const result = await exchange()
-        this.#succeeded()
-        return result
+        const didSomething = await this.#counted(step)
+        failures = 0
+        if (this.#storageFailures.delete(name)) this.#report.publish()
+        if (!didSomething) await line.wake.wait(IDLE_MS, calls)
       } catch (cause) {
-        const error = cause instanceof SyncError ? cause : new SyncError('offline', String(cause))
-        this.#failed(error)
-        if (error.kind === 'checkpoint-unknown') void this.rebuild(COLLECTION_NAMES)
-        await this.#wake.wait(Math.max(error.retryAfterMs, backoffMs(failures + 1, this.#parts.random())), calls)
+        failures += 1
+        await this.#recover(name, cause, failures)
       }
     }
   }
 
-  #succeeded(): void {
-    this.#lastAnswerAt = new Date(this.#parts.nowMs()).toISOString()
-    const wasFailing = this.#failure !== null
-    this.#failure = null
-    // The network is back: nobody has to wait for the end of their own pause.
-    if (wasFailing) this.#wake.now()
-    void this.#publish()
+  async #counted<Result>(step: () => Promise<Result>): Promise<Result> {
+    this.#underWay += 1
+    try {
+      return await step()
+    } finally {
+      this.#underWay -= 1
+      this.#report.publish()
+    }
   }
 
-  #failed(error: SyncError): void {
-    this.#failure = error.kind
-    void this.#publish()
+  async #recover(name: LoopName, cause: unknown, failures: number): Promise<void> {
+    const { line } = this.#exchange
+    if (this.#exchange.isClosing) return
+    if (cause instanceof Superseded) return this.#giveWay()
+    if (cause instanceof SyncError && cause.kind !== 'checkpoint-unknown') return line.pause(failures, cause)
+    try {
+      if (!(cause instanceof SyncError)) throw cause
+      await this.#beginAnew(COLLECTION_NAMES, this.#exchange.era)
+      // A server that knows its own words as little as ours must not be asked without end.
+      if (failures > 1) await line.pause(failures, cause)
+    } catch (storageFault) {
+      console.error('sync', storageFault)
+      this.#storageFailures.add(name)
+      this.#report.publish()
+      await line.wake.wait(STORAGE_PAUSE_MS)
+    }
   }
 
-  #confirm(name: CollectionName, documents: readonly WireDocument[], refusals: readonly Refusal[]): Promise<void> {
-    const { outbox, nowMs } = this.#parts
-    return this.#inTurn(async () => {
-      const refused = new Set(refusals.map((refusal) => refusal.id))
-      const accepted = documents.filter((document) => !refused.has(document.id))
-      // The ticks first: once nothing waits any more, all of them are right.
-      if (name === 'sessions') await this.#giveReceipts(accepted)
-      await outbox.settle(name, accepted)
-      await outbox.refuse(name, documents, refusals, nowMs())
+  #giveWay(): void {
+    if (this.#exchange.isClosing) return
+    this.#exchange.closing.abort()
+    this.#exchange.line.wake.now()
+    this.#parts.onSuperseded?.()
+  }
+
+  async #beginAnew(names: readonly CollectionName[], era: number): Promise<void> {
+    const { turns } = this.#exchange
+    const { outbox } = this.#parts
+    await turns.take(async () => {
+      if (era !== this.#exchange.era) return
+      const isEverything = COLLECTION_NAMES.every((name) => names.includes(name))
+      await outbox.forgetMasters(names, () => (isEverything ? outbox.facts.forgetHead() : Promise.resolve()))
+      this.#exchange.era += 1
+      this.#fetching.beginAnew(names)
+      this.#notes.scan(names)
     })
+    this.#exchange.line.wake.now()
   }
 
-  /** A session that runs on another device has its sets on the server: its ticks say so here as well. */
-  #receiveSessions(name: CollectionName, documents: readonly WireDocument[]): Promise<void> {
-    const running = name === 'sessions' ? documents.filter((document) => document['status'] === 'active') : []
-    return running.length === 0 ? Promise.resolve() : this.#inTurn(() => this.#giveReceipts(running))
-  }
-
-  async #giveReceipts(sessions: readonly WireDocument[]): Promise<void> {
-    const { outbox, nowMs, onReceipt } = this.#parts
-    const receipts = sessions.map((session) => receiptOf(session, nowMs()))
-    await outbox.putReceipts(receipts)
-    for (const receipt of receipts) onReceipt(receipt)
-  }
-
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.#turn.then(work)
-    this.#turn = done
-      .catch((cause: unknown) => {
-        // After the end the outbox is closed; what was left undone is found again at the next start.
-        if (!this.#closing.signal.aborted) console.error('outbox', cause)
-      })
-      .then(() => this.#publish())
-    return done
+  async #fetched(name: CollectionName): Promise<void> {
+    await this.#notes.passOwnWrites(name)
+    const { facts } = this.#parts.outbox
+    if (this.#fetching.isComplete && !(await facts.hasPulled())) await facts.rememberPulled(this.#parts.nowMs())
+    this.#exchange.line.wake.now()
   }
 
   async #followHints(): Promise<void> {
-    const { signal } = this.#closing
-    for (let failures = 0; !signal.aborted; failures++) {
+    const { closing, line } = this.#exchange
+    for (let failures = 0; !this.#exchange.isClosing; failures++) {
       try {
-        await this.#parts.http.stream(signal, () => {
+        await this.#parts.http.stream(closing.signal, (collection) => {
           failures = 0
-          this.#hints.next('RESYNC')
+          this.#isStreaming = true
+          this.#fetching.ask(collection === null ? COLLECTION_NAMES : [collection])
+          line.wake.now()
         })
       } catch {
         // The exchanges themselves report what is wrong; the stream only comes back.
       }
-      if (!signal.aborted) await this.#wake.wait(backoffMs(failures + 1, this.#parts.random()))
+      this.#isStreaming = false
+      if (!this.#exchange.isClosing) await line.wake.wait(backoffMs(failures + 1, this.#parts.random()))
     }
   }
 
   async #poll(): Promise<void> {
-    const { signal } = this.#closing
-    while (!signal.aborted) {
-      await this.#wake.wait(POLL_MS)
-      if (signal.aborted) return
-      this.#hints.next('RESYNC')
-      await this.#releaseStuck()
+    const { line, closing } = this.#exchange
+    let askedAtMs = this.#parts.nowMs()
+    while (!closing.signal.aborted) {
+      await line.wake.wait(POLL_MS)
+      const passedMs = Math.abs(this.#parts.nowMs() - askedAtMs)
+      if (passedMs < (this.#isStreaming ? POLL_BESIDE_STREAM_MS : POLL_MS)) continue
+      askedAtMs = this.#parts.nowMs()
+      this.#sending.retryWithoutRoom()
+      this.syncNow()
     }
   }
 
-  /** The outbox and RxDB count apart. Where they differ although the server answers, the server is asked anew. */
-  async #releaseStuck(): Promise<void> {
-    if (this.#failure !== null) return
-    const now = this.#parts.nowMs()
-    const entries = await this.#parts.outbox.all()
-    const old = entries.filter((entry) => entry.state === 'waiting' && now - entry.queuedAtMs > STUCK_MS)
-    const stuck = new Set(old.map((entry) => entry.collection))
-    for (const name of stuck) await this.#rescan(name)
-  }
-
-  async #publish(): Promise<void> {
-    const complete = [...this.#running.values()].every((running) => running.complete)
-    const counts = await this.#parts.outbox.counts().catch(() => ({ waiting: 0, refused: 0 }))
-    if (this.#closing.signal.aborted) return
-    const status = statusOf({
+  async #facts() {
+    const { outbox } = this.#parts
+    const { line, serverTimeMs } = this.#exchange
+    const [counts, hasPulled] = await Promise.all([outbox.counts(), outbox.facts.hasPulled()])
+    return {
       counts,
-      failure: this.#failure,
-      storageFailed: this.#storageFailed,
-      complete: complete && this.#running.size === COLLECTION_NAMES.length,
-      lastSyncedAt: this.#lastSyncedAt,
-    })
-    if (status.kind === 'synced') this.#lastSyncedAt = this.#lastAnswerAt
-    this.#parts.onStatus({ ...status, lastSyncedAt: this.#lastSyncedAt })
+      hasPulled,
+      serverTimeMs,
+      failure: line.failure,
+      lastAnswerAt: line.lastAnswerAt,
+      isServerFull: this.#sending.isFull,
+      storageFailed: this.#storageFailures.size > 0,
+      complete: this.#fetching.isComplete,
+      counted: this.#notes.isComplete,
+      fetchProgress: this.#fetching.progress,
+    }
   }
 }

@@ -4,8 +4,8 @@ import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { compareDigests } from './compare-digests.ts'
 import { Leadership } from './leadership.ts'
+import type { AnyCollection } from './local-documents.ts'
 import { Outbox } from './outbox.ts'
-import type { AnyCollection } from './replicate-collection.ts'
 import {
   NOT_SYNCED,
   type PageCalls,
@@ -19,7 +19,7 @@ import {
 import { AccountReplication } from './replication.ts'
 import { createSyncHttp, type SyncHttp } from './sync-http.ts'
 
-const COMPARE_EVERY_MS = 7 * 86_400_000
+const COMPARE_EVERY_MS = 86_400_000
 
 /** Everything that lives between start and stop. */
 type Running = {
@@ -73,13 +73,13 @@ const api: ReplicationApi = {
     else say({ type: 'retry', key })
   },
 
-  receipt: async (sessionId) => (await running?.outbox.receipt(sessionId)) ?? null,
+  receipt: async (sessionId) => (await running?.outbox.facts.receipt(sessionId)) ?? null,
 
   async compareWithServer() {
     const comparing = running
     if (!comparing) throw new Error('no account is open')
     const different = await compareDigests(collectionsOf(comparing.database), comparing.http)
-    await comparing.outbox.rememberComparison(Date.now())
+    await comparing.outbox.facts.rememberComparison(Date.now())
     if (different.length > 0) await comparing.replication?.rebuild(different)
     return { equal: different.length === 0, different }
   },
@@ -94,6 +94,7 @@ async function open(options: ReplicationOptions, page: PageCalls): Promise<Runni
       apiBase: options.apiBase,
       idToken: rememberingToken(options, page, outbox),
       fetch: (...request) => fetch(...request),
+      compress: compressor(),
     }),
     channel: new BroadcastChannel(syncChannelName(options.account)),
     leadership: new Leadership({
@@ -101,6 +102,7 @@ async function open(options: ReplicationOptions, page: PageCalls): Promise<Runni
       locks: navigator.locks,
       lead: () => lead(opened),
       isLeaderAlive: (withinMs) => isLeaderAlive(opened.channel, withinMs),
+      pause: elapsed,
     }),
     listeners: new AbortController(),
     replication: null,
@@ -110,6 +112,11 @@ async function open(options: ReplicationOptions, page: PageCalls): Promise<Runni
   return opened
 }
 
+function compressor(): ((text: string) => Promise<Blob>) | null {
+  if (typeof CompressionStream === 'undefined') return null
+  return (text) => new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob()
+}
+
 /** The service worker sends with the last token when the page is gone. */
 function rememberingToken({ apiBase }: ReplicationOptions, page: PageCalls, outbox: Outbox): PageCalls['idToken'] {
   let remembered: string | null = null
@@ -117,7 +124,7 @@ function rememberingToken({ apiBase }: ReplicationOptions, page: PageCalls, outb
     const answer = await page.idToken(forceRefresh)
     if (answer.kind === 'token' && answer.token !== remembered) {
       const { token, expiresAtMs } = answer
-      await outbox.rememberSender({ name: 'sender', apiBase, token, expiresAtMs })
+      await outbox.facts.rememberSender({ name: 'sender', apiBase, token, expiresAtMs })
       remembered = token
     }
     return answer
@@ -134,18 +141,23 @@ async function lead(opened: Running): Promise<() => Promise<void>> {
     onStatus: (status) => publish(opened, status),
     onReceipt: (receipt) => opened.channel.postMessage({ type: 'receipt', receipt } satisfies SyncMessage),
   })
-  await replication.start()
+  try {
+    await replication.start()
+  } catch (cause) {
+    await replication.stop()
+    throw cause
+  }
   opened.replication = replication
-  void compareWeekly(opened, replication)
+  void compareDaily(opened, replication)
   return async () => {
     opened.replication = null
     await replication.stop()
   }
 }
 
-/** Proves now and then that device and server hold the same, whatever the checkpoints say. */
-async function compareWeekly(opened: Running, replication: AccountReplication): Promise<void> {
-  if (Date.now() - (await opened.outbox.comparedAtMs()) < COMPARE_EVERY_MS) return
+/** Proves once a day that device and server hold the same, whatever the checkpoints say. */
+async function compareDaily(opened: Running, replication: AccountReplication): Promise<void> {
+  if (Date.now() - (await opened.outbox.facts.comparedAtMs()) < COMPARE_EVERY_MS) return
   // What is on its way is a difference too, and no reason to exchange everything anew.
   await replication.inSync()
   if (opened.replication !== replication) return
@@ -207,6 +219,17 @@ function isLeaderAlive(channel: BroadcastChannel, withinMs: number): Promise<boo
   })
 }
 
+/** Resolves after a time, or when the signal aborts. */
+function elapsed(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
 function say(message: SyncMessage): void {
   running?.channel.postMessage(message)
 }
@@ -217,4 +240,14 @@ function collectionsOf(database: Database): Readonly<Record<CollectionName, AnyC
   return Object.fromEntries(named) as Record<CollectionName, AnyCollection>
 }
 
+/** A fault that nobody caught has left something undone: the page starts a new worker, which looks through everything. */
+function endOnUnhandled(): void {
+  self.addEventListener('unhandledrejection', ({ reason }) => {
+    console.error('replication', reason)
+    say({ type: 'died', reason: String(reason) })
+    self.close()
+  })
+}
+
+endOnUnhandled()
 expose(api)

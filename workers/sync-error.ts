@@ -4,10 +4,18 @@
  * - `busy`: 429 or 503; `retryAfterMs` says when to come back.
  * - `unauthenticated`: even a fresh token is refused.
  * - `outdated`: the server's data is newer than this program can read.
+ * - `full`: the account holds as much as one person may keep on the server. What is on the device is safe there.
  * - `checkpoint-unknown`: the server lives another life than the one we followed.
  * - `rejected`: the server will never take this request as it is.
  */
-export type SyncErrorKind = 'offline' | 'busy' | 'unauthenticated' | 'outdated' | 'checkpoint-unknown' | 'rejected'
+export type SyncErrorKind =
+  | 'offline'
+  | 'busy'
+  | 'unauthenticated'
+  | 'outdated'
+  | 'full'
+  | 'checkpoint-unknown'
+  | 'rejected'
 
 export class SyncError extends Error {
   readonly kind: SyncErrorKind

@@ -4,7 +4,13 @@ import { createSyncHttp } from './sync-http.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const PAGE = { data: { documents: [{ id: 'a', _deleted: false }], checkpoint: 'abcdef12.7' } }
-const ROW = { newDocumentState: { id: 'a', _deleted: false } }
+const PULL = { collection: 'sessions', checkpoint: undefined, head: undefined, limit: 10 } as const
+const PUSH = {
+  collection: 'sessions',
+  schemaVersion: 0,
+  head: undefined,
+  rows: [{ assumedMasterState: null, newDocumentState: { id: 'a', _deleted: false } }],
+} as const
 
 function httpThatAnswers(...answers: (Response | Error)[]) {
   const requests: Request[] = []
@@ -57,17 +63,17 @@ test.each([
   ['an account that is disabled', refuse(403, 'ACCOUNT_DISABLED'), 'unauthenticated'],
 ] as const)('%s is no data', async (_name, answer, kind) => {
   const { http } = httpThatAnswers(answer)
-  expect(await kindOf(http.pull('sessions', undefined, 10))).toBe(kind)
+  expect(await kindOf(http.pull(PULL))).toBe(kind)
 })
 
 test('a server that asks for patience says for how long', async () => {
   const { http } = httpThatAnswers(refuse(429, 'TOO_MANY_REQUESTS', { 'retry-after': '7' }))
-  await expect(http.pull('sessions', undefined, 10)).rejects.toMatchObject({ retryAfterMs: 7_000 })
+  await expect(http.pull(PULL)).rejects.toMatchObject({ retryAfterMs: 7_000 })
 })
 
 test('a refused token is refreshed once, and the second request says so', async () => {
   const { http, requests, tokens } = httpThatAnswers(refuse(401, 'UNAUTHENTICATED'), ok(PAGE))
-  await http.pull('sessions', 'abcdef12.1', 10)
+  await http.pull({ ...PULL, checkpoint: 'abcdef12.1' })
   expect(tokens).toEqual([false, true])
   expect(requests.map((request) => request.headers.get('authorization'))).toEqual(['Bearer old', 'Bearer fresh'])
   expect(requests.map((request) => request.headers.get('x-token-refreshed'))).toEqual([null, '1'])
@@ -75,27 +81,37 @@ test('a refused token is refreshed once, and the second request says so', async 
 
 test('a fresh token that is refused as well means signing in again', async () => {
   const { http } = httpThatAnswers(refuse(401, 'UNAUTHENTICATED'), refuse(401, 'UNAUTHENTICATED'))
-  expect(await kindOf(http.pull('sessions', undefined, 10))).toBe('unauthenticated')
+  expect(await kindOf(http.pull(PULL))).toBe('unauthenticated')
 })
 
 test('an answer about documents that were not sent is no answer', async () => {
   const stranger = { data: { conflicts: [{ id: 'b', _deleted: false }], refused: [] } }
   const { http } = httpThatAnswers(ok(stranger))
-  expect(await kindOf(http.push('sessions', [ROW]))).toBe('offline')
+  expect(await kindOf(http.push(PUSH))).toBe('offline')
 })
 
-test('a row of which nothing is known is sent with null as its assumed state', async () => {
-  const { http, requests } = httpThatAnswers(ok({ data: { conflicts: [], refused: [] } }))
-  await http.push('sessions', [ROW])
-  expect(await requests[0]?.json()).toMatchObject({
-    rows: [{ assumedMasterState: null, newDocumentState: { id: 'a' } }],
-  })
+test('fields that a newer server adds to an answer are no fault', async () => {
+  const { http } = httpThatAnswers(ok({ data: { ...PAGE.data, isLast: true, mood: 'good' } }))
+  expect(await kindOf(http.pull(PULL))).toBe('no error')
 })
 
-test('connecting and each hint of the stream are passed on, heartbeats are not', async () => {
-  const body = ': heartbeat\n\ndata: RESYNC\n\n: heartbeat\n\ndata: RESYNC\n\n'
+test('an account that is full is no fault of a row', async () => {
+  const { http } = httpThatAnswers(refuse(413, 'ACCOUNT_FULL'))
+  expect(await kindOf(http.push(PUSH))).toBe('full')
+})
+
+test('the newest known state of the server goes along with every exchange', async () => {
+  const { http, requests } = httpThatAnswers(ok(PAGE), ok({ data: { conflicts: [], refused: [] } }))
+  await http.pull({ ...PULL, head: 'abcdef12.7.beef' })
+  await http.push({ ...PUSH, head: 'abcdef12.7.beef' })
+  expect(new URL(requests[0]?.url ?? '').searchParams.get('head')).toBe('abcdef12.7.beef')
+  expect(await requests[1]?.json()).toMatchObject({ head: 'abcdef12.7.beef' })
+})
+
+test('connecting and each hint of the stream are passed on with what changed, heartbeats are not', async () => {
+  const body = ': heartbeat\n\ndata: RESYNC\n\n: heartbeat\n\ndata: RESYNC sessions\n\ndata: RESYNC moods\n\n'
   const { http } = httpThatAnswers(new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
-  let hints = 0
-  await http.stream(new AbortController().signal, () => hints++)
-  expect(hints).toBe(3)
+  const hints: unknown[] = []
+  await http.stream(new AbortController().signal, (collection) => hints.push(collection))
+  expect(hints).toEqual([null, null, 'sessions', null])
 })

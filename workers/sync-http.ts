@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answer, errorAnswer } from '#contract/answer.ts'
 import {
   type CollectionName,
+  collectionName,
   type DigestResult,
   digestResult,
   type PullResult,
@@ -11,69 +12,100 @@ import {
 } from '#contract/sync.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import type { TokenAnswer } from './replication.face.ts'
+import { type Listening, SilenceLimit } from './silence-limit.ts'
 import { SyncError } from './sync-error.ts'
 
-/** One row as RxDB hands it over; `undefined` and null both say that nothing is known of the server's version. */
-export type PushRow = { readonly assumedMasterState?: unknown; readonly newDocumentState: unknown }
+/** One document to send; null says that nothing is known of the server's version. */
+export type PushRow = { readonly assumedMasterState: unknown; readonly newDocumentState: unknown }
 
-/** A pull's answer, and how many bytes it had: a page cut off by size is not the last. */
-export type PulledPage = PullResult & { readonly bytes: number }
+export type PullRequest = {
+  readonly collection: CollectionName
+  readonly checkpoint: string | undefined
+  readonly head: string | undefined
+  readonly limit: number
+}
+export type PushRequest = {
+  readonly collection: CollectionName
+  readonly schemaVersion: number
+  readonly head: string | undefined
+  readonly rows: readonly PushRow[]
+}
 
 export type SyncHttp = {
-  pull(collection: CollectionName, checkpoint: string | undefined, limit: number): Promise<PulledPage>
-  push(collection: CollectionName, rows: readonly PushRow[]): Promise<PushResult>
+  pull(request: PullRequest, listening?: Listening): Promise<PullResult>
+  push(request: PushRequest, listening?: Listening): Promise<PushResult>
   digest(): Promise<DigestResult>
-  /** Follows the server's hints until the signal aborts or the line breaks; being connected counts as the first one. Throws a SyncError when it could not open. */
-  stream(signal: AbortSignal, onHint: () => void): Promise<void>
+  /**
+   * Follows the server's hints until the signal aborts or the line breaks: each names the collection that changed, null
+   * where it may be any. Being connected counts as the first one. Throws a SyncError when it could not open.
+   */
+  stream(signal: AbortSignal, onHint: (collection: CollectionName | null) => void): Promise<void>
 }
 
 export type SyncHttpOptions = {
   readonly apiBase: string
   readonly idToken: (forceRefresh: boolean) => Promise<TokenAnswer>
   readonly fetch: typeof fetch
+  /** Makes a body smaller for the wire; null where this browser can't. */
+  readonly compress?: ((text: string) => Promise<Blob>) | null
 }
 
-const REQUEST_LIMIT_MS = 10_000
-/** A line that is silent for longer than two heartbeats is dead. */
+/** A stream that is silent for longer than two heartbeats is dead. */
 const STREAM_SILENCE_MS = 45_000
+/** Below this a body is not worth compressing. */
+const COMPRESS_FROM_CHARACTERS = 1_000
 
 // The content security policy forbids code made from strings, which is how zod would speed itself up.
 z.config({ jitless: true })
 
 /** The four calls of the sync protocol. Whatever comes back that is not the protocol is a SyncError, never data. */
 export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
-  const call = async <Payload>(path: string, payload: z.ZodType<Payload>, body?: string) => {
-    const response = await send(options, path, { body: body ?? null, signal: AbortSignal.timeout(REQUEST_LIMIT_MS) })
-    const text = await readText(response)
-    if (!response.ok) throw errorFrom(response, text)
-    return { payload: parse(answer(payload), text).data as Payload, bytes: text.length }
+  const call = async <Payload>(path: string, payload: z.ZodType<Payload>, { json, listening = {} }: Call = {}) => {
+    const body = json === undefined ? null : await encode(options, json)
+    const limit = new SilenceLimit(body?.bytes ?? 0, listening)
+    try {
+      const response = await send(options, path, { body, signal: limit.signal })
+      const text = await readText(response, limit)
+      if (!response.ok) throw errorFrom(response, text)
+      return parse(answer(payload), text).data as Payload
+    } finally {
+      limit.end()
+    }
   }
   return {
-    async pull(collection, checkpoint, limit) {
-      const query = new URLSearchParams({ collection, limit: String(limit), ...(checkpoint ? { checkpoint } : {}) })
-      const { payload, bytes } = await call(`/sync/pull?${query}`, pullResult)
-      return { ...payload, bytes }
-    },
-    async push(collection, rows) {
-      const body = JSON.stringify({
+    async pull({ collection, checkpoint, head, limit }, listening) {
+      const query = new URLSearchParams({
         collection,
-        schemaVersion: SCHEMA_VERSION,
-        rows: rows.map((row) => ({ ...row, assumedMasterState: row.assumedMasterState ?? null })),
+        limit: String(limit),
+        ...(checkpoint ? { checkpoint } : {}),
+        ...(head ? { head } : {}),
       })
-      const { payload } = await call('/sync/push', pushResult, body)
-      return checkedAgainst(rows, payload)
+      return call(`/sync/pull?${query}`, pullResult, { listening })
     },
-    async digest() {
-      return (await call('/sync/digest', digestResult)).payload
+    async push({ collection, schemaVersion, head, rows }, listening) {
+      const json = JSON.stringify({ collection, schemaVersion, ...(head ? { head } : {}), rows })
+      return checkedAgainst(rows, await call('/sync/push', pushResult, { json, listening }))
     },
+    digest: () => call('/sync/digest', digestResult),
     stream: (signal, onHint) => followStream(options, signal, onHint),
   }
+}
+
+type Call = { readonly json?: string; readonly listening?: Listening | undefined }
+type Body = { readonly data: BodyInit; readonly bytes: number; readonly isCompressed: boolean }
+
+async function encode({ compress }: SyncHttpOptions, json: string): Promise<Body> {
+  if (!compress || json.length < COMPRESS_FROM_CHARACTERS) {
+    return { data: json, bytes: json.length, isCompressed: false }
+  }
+  const data = await compress(json)
+  return { data, bytes: data.size, isCompressed: true }
 }
 
 async function send(
   options: SyncHttpOptions,
   path: string,
-  request: { readonly body: string | null; readonly signal: AbortSignal },
+  request: { readonly body: Body | null; readonly signal: AbortSignal },
 ): Promise<Response> {
   const first = await fetchWithToken(options, path, request, false)
   return first.status === 401 ? fetchWithToken(options, path, request, true) : first
@@ -82,7 +114,7 @@ async function send(
 async function fetchWithToken(
   options: SyncHttpOptions,
   path: string,
-  { body, signal }: { readonly body: string | null; readonly signal: AbortSignal },
+  { body, signal }: { readonly body: Body | null; readonly signal: AbortSignal },
   refreshed: boolean,
 ): Promise<Response> {
   const token = await options.idToken(refreshed)
@@ -91,13 +123,14 @@ async function fetchWithToken(
   try {
     return await options.fetch(`${options.apiBase}${path}`, {
       method: body === null ? 'GET' : 'POST',
-      body,
+      body: body?.data ?? null,
       signal,
       cache: 'no-store',
       headers: {
         authorization: `Bearer ${token.token}`,
         'x-schema-version': String(SCHEMA_VERSION),
         ...(body === null ? {} : { 'content-type': 'application/json' }),
+        ...(body?.isCompressed ? { 'content-encoding': 'gzip' } : {}),
         ...(refreshed ? { 'x-token-refreshed': '1' } : {}),
       },
     })
@@ -106,9 +139,19 @@ async function fetchWithToken(
   }
 }
 
-async function readText(response: Response): Promise<string> {
+/** Reads the answer piece by piece: as long as something comes, it may take its time. */
+async function readText(response: Response, limit: SilenceLimit): Promise<string> {
+  limit.heard()
+  if (!response.body) return ''
+  const reader = response.body.pipeThrough(textDecoder()).getReader()
+  let text = ''
   try {
-    return await response.text()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return text
+      limit.heard()
+      text += value
+    }
   } catch (cause) {
     throw new SyncError('offline', `the answer broke off: ${String(cause)}`)
   }
@@ -130,6 +173,7 @@ function parse<Shape extends z.ZodType>(shape: Shape, text: string): z.infer<Sha
 function errorFrom(response: Response, text: string): SyncError {
   const { status } = response
   const message = `${status}: ${text.slice(0, 200)}`
+  if (ourErrorCode(text) === 'ACCOUNT_FULL') return new SyncError('full', message)
   if (status === 429 || status === 503) return new SyncError('busy', message, retryAfterMs(response))
   if (status >= 500 || status === 408) return new SyncError('offline', message)
   const code = ourErrorCode(text)
@@ -157,7 +201,7 @@ function retryAfterMs(response: Response): number {
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3_600) * 1_000 : 0
 }
 
-/** RxDB skips documents for good when an answer names ids that were not asked about (PITFALLS of its protocol). */
+/** An answer about documents that were not sent is an answer to somebody else. */
 function checkedAgainst(rows: readonly PushRow[], result: PushResult): PushResult {
   const asked = new Set(rows.map((row) => idOf(row.newDocumentState)))
   const answered = [...result.conflicts, ...result.refused].map((row) => row.id)
@@ -170,24 +214,28 @@ function idOf(document: unknown): string {
   return typeof document === 'object' && document !== null && 'id' in document ? String(document.id) : ''
 }
 
-async function followStream(options: SyncHttpOptions, signal: AbortSignal, onHint: () => void): Promise<void> {
+async function followStream(
+  options: SyncHttpOptions,
+  signal: AbortSignal,
+  onHint: (collection: CollectionName | null) => void,
+): Promise<void> {
   const silence = new AbortController()
   const response = await send(options, '/sync/stream', {
     body: null,
     signal: AbortSignal.any([signal, silence.signal]),
   })
-  if (!response.ok) throw errorFrom(response, await readText(response))
+  if (!response.ok) throw errorFrom(response, await response.text().catch(() => ''))
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
     throw new SyncError('offline', 'the stream is not an event stream')
   }
   // What changed before anybody listened brings no hint of its own.
-  onHint()
+  onHint(null)
   let timer = setTimeout(() => silence.abort(), STREAM_SILENCE_MS)
   try {
     for await (const line of linesOf(response.body)) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), STREAM_SILENCE_MS)
-      if (line.startsWith('data:')) onHint()
+      if (line.startsWith('data:')) onHint(collectionIn(line))
     }
   } catch (cause) {
     if (!signal.aborted) throw new SyncError('offline', `the stream broke: ${String(cause)}`)
@@ -196,8 +244,19 @@ async function followStream(options: SyncHttpOptions, signal: AbortSignal, onHin
   }
 }
 
+/** `data: RESYNC sessions` names a collection; a server of another version may name one that is not known here. */
+function collectionIn(line: string): CollectionName | null {
+  const named = collectionName.safeParse(line.split(' ').at(-1))
+  return named.success ? named.data : null
+}
+
+function textDecoder(): ReadableWritablePair<string, Uint8Array> {
+  // TypeScript's stream types differ in the buffer they name, not in what runs.
+  return new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>
+}
+
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader()
+  const reader = body.pipeThrough(textDecoder()).getReader()
   let rest = ''
   for (;;) {
     const { done, value } = await reader.read()

@@ -1,6 +1,7 @@
 import type { RxDocumentData } from 'rxdb/plugins/core'
 import type { SessionReceipt } from '#contract/outbox.ts'
 import type { WireDocument } from '#contract/sync.ts'
+import { contentHash } from '#domain/merge/canonical.ts'
 
 const STORAGE_FIELDS = new Set(['_meta', '_rev', '_attachments'])
 
@@ -11,7 +12,7 @@ export function toWire(stored: RxDocumentData<{ readonly id: string }>): WireDoc
   return Object.fromEntries(fields) as WireDocument
 }
 
-type SetLike = { readonly id: string; readonly updatedAt: string }
+type SetLike = { readonly id: string }
 type SessionLike = { readonly exercises?: readonly { readonly sets?: readonly SetLike[] }[] }
 
 /** Which sets a version of a session proves to be on the server. */
@@ -20,7 +21,7 @@ export function receiptOf(document: WireDocument, nowMs: number): SessionReceipt
   const sets = exercises.flatMap((exercise) => exercise.sets ?? [])
   return {
     sessionId: document.id,
-    sets: Object.fromEntries(sets.map((set) => [set.id, set.updatedAt])),
+    sets: Object.fromEntries(sets.map((set) => [set.id, contentHash(set)])),
     confirmedAtMs: nowMs,
   }
 }

@@ -25,7 +25,7 @@ export type Deletion = {
 export async function deleteAccount(deletion: Deletion, userId: string): Promise<void> {
   const { database } = deletion
   await closeAccount(database, userId)
-  await database.changes.announce(userId, 'closed')
+  await database.changes.announce(userId, { kind: 'closed' })
   try {
     await erase(deletion, userId)
   } catch (cause) {

@@ -19,12 +19,12 @@ export const TRAINING_TABLES: readonly PersonalTable[] = [
   {
     table: 'documents',
     key: ['collection', 'id'],
-    internal: ['json_length', 'content_hash'],
+    internal: ['json_length', 'bytes', 'content_hash'],
     elsewhere: { column: 'body', unless: 'deleted' },
   },
-  { table: 'revisions', key: ['collection', 'id', 'seq'] },
-  { table: 'quarantine', key: ['collection', 'body_md5'], internal: ['body_md5'] },
-  { table: 'heads', key: [] },
+  { table: 'revisions', key: ['collection', 'id', 'seq'], internal: ['bytes'] },
+  { table: 'quarantine', key: ['collection', 'body_md5'], internal: ['body_md5', 'bytes'] },
+  { table: 'heads', key: [], internal: ['commits', 'thin_after'] },
 ]
 
 /** What a deletion still needs when it tells others to delete, too: who the person is to them. */

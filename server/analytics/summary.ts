@@ -1,7 +1,7 @@
 import type { AnalyticsSummary } from '#contract/analytics-summary.ts'
 import type { SessionId } from '#contract/id.ts'
+import { MAX_PULL_ROWS } from '#contract/limits.ts'
 import type { Session } from '#contract/session.ts'
-import { MAX_PULL_ROWS } from '#contract/vocabulary.ts'
 import { trainingSummary } from '#domain/analytics/summary.ts'
 import { TrainingIndex } from '#domain/analytics/training-index.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
@@ -19,14 +19,15 @@ export function summarizeTraining(
   const shelf = { userId, collection: 'sessions' } as const
   return asStorage(async () => {
     const training = new TrainingIndex()
-    let page = await documentsAfter(kysely, shelf, 0, MAX_PULL_ROWS)
-    while (page.length > 0) {
-      for (const stored of page) {
+    for (let after = 0, isLast = false; !isLast; ) {
+      const page = await documentsAfter(kysely, shelf, { after, upTo: Number.MAX_SAFE_INTEGER }, MAX_PULL_ROWS)
+      for (const stored of page.documents) {
         // The schemas have let nothing else through. One that was read before and written meanwhile comes again.
         if (stored.deleted) training.delete(stored.id as SessionId)
         else training.put(toWire(versions, 'sessions', stored) as unknown as Session)
+        after = stored.seq
       }
-      page = await documentsAfter(kysely, shelf, page.at(-1)?.seq ?? 0, MAX_PULL_ROWS)
+      isLast = page.isLast
     }
     return trainingSummary(training)
   })

@@ -14,6 +14,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-users': { up: createUsers },
   '003-subscriptions': { up: createBilling },
   '004-contact': { up: createContact },
+  '005-marked-heads': { up: markHeads },
 }
 
 async function createDocuments(database: Kysely<unknown>): Promise<void> {
@@ -104,4 +105,30 @@ async function createUsers(database: Kysely<unknown>): Promise<void> {
       updated_at timestamptz NOT NULL DEFAULT now()
     )`.execute(database)
   await sql`ALTER TABLE people ADD COLUMN erased_at timestamptz`.execute(database)
+}
+
+/** Commits with marks, and the size of each account: every row knows its bytes, and the head their sum. */
+async function markHeads(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    ALTER TABLE heads
+      ADD COLUMN commits text NOT NULL DEFAULT '',
+      ADD COLUMN bytes bigint NOT NULL DEFAULT 0,
+      ADD COLUMN thin_after timestamptz`.execute(database)
+  await sql`CREATE INDEX heads_to_thin ON heads (thin_after) WHERE thin_after IS NOT NULL`.execute(database)
+  // The digest outlives the body it was made of.
+  await sql`ALTER TABLE quarantine ALTER COLUMN body_md5 DROP EXPRESSION`.execute(database)
+  await sql`ALTER TABLE quarantine ALTER COLUMN body DROP NOT NULL`.execute(database)
+  for (const table of ['documents', 'revisions', 'quarantine']) {
+    await sql`ALTER TABLE ${sql.table(table)} ADD COLUMN bytes integer NOT NULL DEFAULT 0`.execute(database)
+  }
+  for (const table of ['documents', 'revisions']) {
+    await sql`UPDATE ${sql.table(table)} SET bytes = octet_length(body::text)`.execute(database)
+  }
+  await sql`UPDATE quarantine SET bytes = octet_length(body) + octet_length(issues::text)`.execute(database)
+  await sql`
+    UPDATE heads SET
+      thin_after = now(),
+      bytes = (SELECT coalesce(sum(bytes), 0) FROM documents WHERE documents.user_id = heads.user_id)
+        + (SELECT coalesce(sum(bytes), 0) FROM revisions WHERE revisions.user_id = heads.user_id)
+        + (SELECT coalesce(sum(bytes), 0) FROM quarantine WHERE quarantine.user_id = heads.user_id)`.execute(database)
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType } from 'kysely'
 import type { Locale } from '#contract/preferences.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { ExperienceLevel, Gender, TrainingGoal } from '#contract/user.ts'
@@ -18,6 +18,8 @@ export type DocumentsTable = {
   body: Record<string, unknown>
   /** Length of the body as JSON in JavaScript's characters: never more than it takes on the wire. */
   json_length: number
+  /** The same in bytes: what the document counts towards the size of the account. */
+  bytes: ColumnType<number, number | undefined, number>
   /** `documentHash` of the body as a signed 64-bit number; read it as text, a JavaScript number would round it. */
   content_hash: string
   schema_version: number
@@ -25,18 +27,29 @@ export type DocumentsTable = {
 }
 
 /** One row a person: the last `seq` given out. Whoever writes documents of the person holds its lock. */
-export type HeadsTable = { user_id: string; seq: number }
+export type HeadsTable = {
+  user_id: string
+  seq: number
+  /** The newest commits, as `writeCommits` puts them down. */
+  commits: ColumnType<string, string | undefined, string>
+  /** The sum of `bytes` over the person's documents, revisions and quarantine. */
+  bytes: ColumnType<number, number | undefined, number>
+  /** When the person's revisions are next to be thinned; null where there are none. */
+  thin_after: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
 
 /** Versions that were overwritten, for thirty days. */
 export type RevisionsTable = Omit<DocumentsTable, 'json_length' | 'content_hash'> & { replaced_at: WrittenAt }
 
-/** What the schemas refused, as the JSON text that came. */
+/** What the schemas refused. The newest few as the JSON text that came, of those before only that they came. */
 export type QuarantineTable = {
   user_id: string
   collection: CollectionName
   id: string
-  body_md5: GeneratedAlways<string>
-  body: string
+  body_md5: string
+  body: string | null
+  /** Of the body and the issues, while they are kept. */
+  bytes: ColumnType<number, number | undefined, number>
   issues: unknown
   schema_version: number
   received_at: WrittenAt

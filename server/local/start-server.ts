@@ -14,6 +14,7 @@ import { createFirebaseTokenVerifier } from '../identity/firebase-token-verifier
 import { provideMailer } from '../mail/provide-mailer.ts'
 import { provideBilling } from '../payment/provide-billing.ts'
 import { loggable } from '../plugins/errors.ts'
+import { startRevisionSweep } from '../sync/revision-sweep.ts'
 import { DEMO_ACCOUNT, seedDemo } from './demo/seed-demo.ts'
 import { devPages } from './dev-pages.ts'
 import { type Identity, mailsDirectory, needsOwnIdentity, provideIdentity, reachableHost } from './identity.ts'
@@ -106,6 +107,9 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   const stopSweep = startDeletionSweep({ database, erasers, identityAdmin }, (cause) =>
     app.log.error({ err: loggable(cause) }, 'a deletion could not be finished'),
   )
+  const stopThinning = startRevisionSweep(database, (cause) =>
+    app.log.error({ err: loggable(cause) }, 'earlier versions of documents could not be thinned'),
+  )
   contact = startContactDelivery({
     kysely: database.kysely,
     ...provideMailer(env, mailsDirectory(env), say),
@@ -119,6 +123,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
       setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
       await closed
       await stopSweep()
+      await stopThinning()
       await contact?.stop()
       await Promise.all([tokenVerifier.close(), identityAdmin.close(), database.close(), identity.stop()])
     },

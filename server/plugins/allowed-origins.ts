@@ -6,6 +6,7 @@ const METHODS = 'GET, POST, PUT, DELETE'
 /** All that a page of ours sends. */
 const REQUEST_HEADERS = [
   'authorization',
+  'content-encoding',
   'content-type',
   'x-country',
   'x-currency',

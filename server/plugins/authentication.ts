@@ -34,7 +34,11 @@ const MESSAGES: Readonly<Record<Exclude<TokenFault, 'disabled'>, string>> = {
   'unknown-person': 'The account of the bearer token does not exist',
 }
 
-export type Authentication = { readonly tokenVerifier: TokenVerifier; readonly database: DatabaseConnection }
+export type Authentication = {
+  readonly tokenVerifier: TokenVerifier
+  /** Whether this person deleted their account here: the provider does not know them any more. */
+  readonly wasDeleted: (uid: string) => Promise<boolean>
+}
 
 /** Lets only requests through whose bearer token is good. The person comes from the token and from nowhere else. */
 export function requireIdentity(scope: FastifyInstance, authentication: Authentication): void {
@@ -81,7 +85,7 @@ function bearerToken({ headers }: FastifyRequest): string {
 }
 
 async function verify(
-  { tokenVerifier, database }: Authentication,
+  { tokenVerifier, wasDeleted }: Authentication,
   request: FastifyRequest,
   options?: VerifyOptions,
 ): Promise<VerifiedIdentity> {
@@ -91,15 +95,9 @@ async function verify(
   } catch (error) {
     if (!(error instanceof InvalidToken)) throw identityUnavailable(error)
     if (error.fault === 'disabled') throw accountDisabled()
-    if (error.uid !== undefined && (await wasDeleted(database, error.uid))) throw accountDeleted()
+    if (error.uid !== undefined && (await wasDeleted(error.uid))) throw accountDeleted()
     throw unauthenticated(MESSAGES[error.fault])
   }
-}
-
-/** Whether the provider does not know the person because they deleted their account here. */
-async function wasDeleted({ kysely }: DatabaseConnection, uid: string): Promise<boolean> {
-  const status = await asStorage(() => accountStatus(kysely, uid))
-  return status === 'deleted' || status === 'deleting'
 }
 
 function unauthenticated(message: string): Problem {

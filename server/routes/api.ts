@@ -8,17 +8,17 @@ import { type PersonalOptions, personalRoutes } from './personal.ts'
 import { webhookRoutes } from './stripe/webhook.ts'
 import { pricingRoutes } from './subscriptions/pricing.ts'
 
-export type ApiOptions = PersonalOptions & { readonly version: string; readonly desk: ContactDesk }
+export type ApiOptions = PersonalOptions & { readonly desk: ContactDesk }
 
 /** Everything below `/api`. Nothing of it is for a cache. */
-export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { version, desk, ...personal }) => {
+export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { desk, ...personal }) => {
   api.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
   takeEmptyBodies(api)
   limitPerAddress(api, personal.rateLimits.perAddress)
   api.setNotFoundHandler(answerNotFound)
-  await api.register(healthRoutes, { database: personal.database, version })
+  await api.register(healthRoutes, { database: personal.database, version: personal.release })
   await api.register(contactRoutes, { desk, rateLimits: personal.rateLimits })
   const { billing } = personal
   if (billing) {

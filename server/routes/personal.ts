@@ -3,6 +3,7 @@ import { requireIdentity, requireOpenAccount } from '../plugins/authentication.t
 import { limitPerPerson } from '../plugins/rate-limits.ts'
 import { requireSubscriptions } from '../plugins/subscription-required.ts'
 import type { Billing } from '../subscriptions/billing.ts'
+import { createDatabaseSyncStore } from '../sync/database-sync-store.ts'
 import type { DocumentVersions } from '../sync/document-versions.ts'
 import { analyticsRoutes } from './analytics/analytics.ts'
 import { type AuthOptions, authRoutes } from './auth/auth.ts'
@@ -17,6 +18,8 @@ import { userRoutes } from './user/user.ts'
 export type PersonalOptions = AuthOptions &
   DeletionOptions & {
     readonly versions: DocumentVersions
+    /** Names this build to devices. */
+    readonly release: string
     /** Without it nothing is sold and nothing needs a subscription. */
     readonly billing?: Billing | undefined
   }
@@ -26,7 +29,13 @@ export const personalRoutes: FastifyPluginAsync<PersonalOptions> = async (scope,
   requireIdentity(scope, options)
   limitPerPerson(scope, options.rateLimits.perPerson)
   // It looks at the account in the very statement or transaction in which it reads or writes.
-  await scope.register(syncRoutes, { ...options, prefix: '/sync' })
+  const { versions, release } = options
+  await scope.register(syncRoutes, {
+    store: createDatabaseSyncStore(options.database),
+    versions,
+    release,
+    prefix: '/sync',
+  })
   await scope.register(deletionRoutes, { ...options, prefix: '/user' })
   await scope.register(async (open) => {
     requireOpenAccount(open, options.database)

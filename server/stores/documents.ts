@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { MAX_PULL_BYTES } from '#contract/limits.ts'
 import type { CollectionName } from '#contract/sync.ts'
-import { MAX_PULL_BYTES } from '#contract/vocabulary.ts'
 import { documentHash } from '#domain/merge/canonical.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -16,51 +16,86 @@ export type StoredDocument = {
   readonly schemaVersion: number
 }
 
+/** What a document weighs, and of which version. */
+export type MeasuredDocument = StoredDocument & { readonly bytes: number }
+
 /** A version to store; `body` is without `_deleted`. */
 export type NewVersion = {
   readonly id: string
   readonly seq: number
   readonly deleted: boolean
   readonly body: Readonly<Record<string, unknown>>
+  /** The body as JSON, and how many bytes that has. */
+  readonly json: string
+  readonly bytes: number
 }
+
+/** Changes after one `seq`, up to another. */
+export type Span = { readonly after: number; readonly upTo: number }
+
+/** A page of changes, and whether no change of the span comes after it. */
+export type Page = { readonly documents: readonly StoredDocument[]; readonly isLast: boolean }
 
 /** The newest version of each of these documents that is there. */
 export async function documentsById(
   database: Kysely<Tables>,
   { userId, collection }: Shelf,
   ids: readonly string[],
-): Promise<readonly StoredDocument[]> {
+): Promise<readonly MeasuredDocument[]> {
   return database
     .selectFrom('documents')
-    .select(['id', 'seq', 'deleted', 'body', 'schema_version as schemaVersion'])
+    .select(['id', 'seq', 'deleted', 'body', 'schema_version as schemaVersion', 'bytes'])
     .where('user_id', '=', userId)
     .where('collection', '=', collection)
     .where('id', 'in', ids)
     .execute()
 }
 
-/** What changed after `seq`, in order: up to `limit` documents, fewer where they fill a page by their size. */
+/** What changed in the span, in order: up to `limit` documents, fewer where they fill a page by their size. */
 export async function documentsAfter(
   database: Kysely<Tables>,
   { userId, collection }: Shelf,
-  seq: number,
+  { after, upTo }: Span,
   limit: number,
-): Promise<readonly StoredDocument[]> {
-  const { rows } = await sql<StoredDocument>`
-    SELECT id, seq, deleted, body, schema_version AS "schemaVersion"
+): Promise<Page> {
+  const { rows } = await sql<StoredDocument & { found: number }>`
+    SELECT id, seq, deleted, body, schema_version AS "schemaVersion", found
     FROM (
-      SELECT page.*, sum(json_length) OVER (ORDER BY seq) - json_length AS length_before
+      SELECT
+        page.*,
+        sum(json_length) OVER in_order - json_length AS length_before,
+        row_number() OVER in_order AS place,
+        (count(*) OVER ())::integer AS found
       FROM (
         SELECT id, seq, deleted, body, schema_version, json_length
         FROM documents
-        WHERE user_id = ${userId} AND collection = ${collection} AND seq > ${seq}
+        WHERE user_id = ${userId} AND collection = ${collection} AND seq > ${after} AND seq <= ${upTo}
         ORDER BY seq
-        LIMIT ${limit}
+        LIMIT ${limit + 1}
       ) AS page
+      WINDOW in_order AS (ORDER BY seq)
     ) AS measured
-    WHERE length_before < ${MAX_PULL_BYTES}
+    WHERE length_before < ${MAX_PULL_BYTES} AND place <= ${limit}
     ORDER BY seq`.execute(database)
-  return rows
+  const found = rows[0]?.found ?? 0
+  return { documents: rows.map(({ found: _found, ...document }) => document), isLast: rows.length === found }
+}
+
+/** How many documents changed in the span. */
+export async function countDocuments(
+  database: Kysely<Tables>,
+  { userId, collection }: Shelf,
+  { after, upTo }: Span,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('collection', '=', collection)
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Stores versions in one statement. Those they replace go to the revisions first. */
@@ -71,24 +106,30 @@ export async function writeDocuments(
   schemaVersion: number,
 ): Promise<void> {
   // jsonb_to_recordset takes the body as it is nested here; as an array parameter it would mean other things to each driver.
-  const rows = JSON.stringify(versions.map(asRecord))
+  const rows = `[${versions.map(asRecord).join(',')}]`
   await sql`
     INSERT INTO documents
-      (user_id, collection, id, seq, deleted, body, json_length, content_hash, schema_version, received_at)
-    SELECT ${userId}, ${collection}, id, seq, deleted, body, json_length, content_hash, ${schemaVersion}::integer, now()
+      (user_id, collection, id, seq, deleted, body, json_length, bytes, content_hash, schema_version, received_at)
+    SELECT
+      ${userId}, ${collection}, id, seq, deleted, body, json_length, bytes, content_hash, ${schemaVersion}::integer, now()
     FROM jsonb_to_recordset(${rows}::jsonb)
-      AS row (id text, seq bigint, deleted boolean, body jsonb, json_length integer, content_hash bigint)
+      AS row (
+        id text, seq bigint, deleted boolean, body jsonb, json_length integer, bytes integer, content_hash bigint
+      )
     ON CONFLICT (user_id, collection, id) DO UPDATE SET
       seq = excluded.seq,
       deleted = excluded.deleted,
       body = excluded.body,
       json_length = excluded.json_length,
+      bytes = excluded.bytes,
       content_hash = excluded.content_hash,
       schema_version = excluded.schema_version,
       received_at = excluded.received_at`.execute(transaction)
 }
 
-function asRecord({ id, seq, deleted, body }: NewVersion) {
+/** The row as JSON. The body is written down already. */
+function asRecord({ body, json, ...version }: NewVersion): string {
   const signedHash = BigInt.asIntN(64, BigInt(`0x${documentHash(body)}`)).toString()
-  return { id, seq, deleted, body, json_length: JSON.stringify(body).length, content_hash: signedHash }
+  const fields = JSON.stringify({ ...version, json_length: json.length, content_hash: signedHash })
+  return `${fields.slice(0, -1)},"body":${json}}`
 }

@@ -16,6 +16,12 @@ export async function accountStatus(database: Kysely<Tables>, userId: string): P
   return row.status === 'deleted' && row.erased_at === null ? 'deleting' : row.status
 }
 
+/** Whether the person has deleted their account, be all of it gone or not. */
+export async function wasDeleted(database: Kysely<Tables>, userId: string): Promise<boolean> {
+  const status = await accountStatus(database, userId)
+  return status === 'deleted' || status === 'deleting'
+}
+
 /**
  * Writes something of a person, in one transaction, while nobody else does and while the account is open: what is
  * written this way can never outlive a deletion that runs at the same time. Throws 410 or 403 for a closed account.

@@ -1,13 +1,26 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { storageUnavailable } from '../problem.ts'
-import type { Position } from '../sync/checkpoint.ts'
+import { type Position, readCommits, writeCommits } from '../sync/heads.ts'
 import { refuseClosedAccount } from './account-status.ts'
+
+/** A person's position, and how many bytes are kept of them. */
+export type PersonState = { readonly position: Position; readonly bytes: number }
 
 /** How far a person's changes go. Throws 410 for an account that is deleted, 403 for a disabled one: nothing of it comes back. */
 export async function readPosition(database: Kysely<Tables>, userId: string): Promise<Position> {
-  const { rows } = await sql<{ epoch: string; seq: number; status: 'disabled' | 'deleted' | null }>`
-    SELECT server_state.value AS epoch, coalesce(heads.seq, 0) AS seq, people.status
+  return (await readPersonState(database, userId)).position
+}
+
+/** As `readPosition`, with the size of the account. */
+export async function readPersonState(database: Kysely<Tables>, userId: string): Promise<PersonState> {
+  const { rows } = await sql<PositionRow>`
+    SELECT
+      server_state.value AS epoch,
+      coalesce(heads.seq, 0) AS seq,
+      coalesce(heads.commits, '') AS commits,
+      coalesce(heads.bytes, 0) AS bytes,
+      people.status
     FROM server_state
     LEFT JOIN heads ON heads.user_id = ${userId}
     LEFT JOIN people ON people.user_id = ${userId}
@@ -15,7 +28,15 @@ export async function readPosition(database: Kysely<Tables>, userId: string): Pr
   const row = rows[0]
   if (!row) throw storageUnavailable(new Error('server_state has no epoch'))
   refuseClosedAccount(row.status ?? 'open')
-  return { epoch: row.epoch, seq: row.seq }
+  return { position: readCommits(row.epoch, row.seq, row.commits), bytes: row.bytes }
+}
+
+type PositionRow = {
+  readonly epoch: string
+  readonly seq: number
+  readonly commits: string
+  readonly bytes: number
+  readonly status: 'disabled' | 'deleted' | null
 }
 
 /**
@@ -23,18 +44,41 @@ export async function readPosition(database: Kysely<Tables>, userId: string): Pr
  * order of their `seq` and no pull can step over one.
  */
 export async function lockHead(transaction: Transaction<Tables>, userId: string): Promise<void> {
-  const lock = () =>
-    transaction.selectFrom('heads').select('seq').where('user_id', '=', userId).forUpdate().executeTakeFirst()
-  if (await lock()) return
+  if (await lockHeadIfThere(transaction, userId)) return
   await transaction
     .insertInto('heads')
     .values({ user_id: userId, seq: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await lock()
+  await lockHeadIfThere(transaction, userId)
 }
 
-/** Records the last `seq` that was given out. The head is locked. */
-export async function moveHead(transaction: Transaction<Tables>, userId: string, seq: number): Promise<void> {
-  await transaction.updateTable('heads').set({ seq }).where('user_id', '=', userId).execute()
+/** As `lockHead`, but makes no head for a person who has none. Returns whether there is one. */
+export async function lockHeadIfThere(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
+  const head = await transaction
+    .selectFrom('heads')
+    .select('seq')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return head !== undefined
+}
+
+/**
+ * Records a person's newest commit and by how many bytes their data grew. The head is locked. Whoever has written comes
+ * up for the nightly thinning of revisions a day later; a day that is set stays, so that the index is left alone.
+ */
+export async function moveHead(
+  transaction: Transaction<Tables>,
+  userId: string,
+  position: Position,
+  growth: number,
+): Promise<void> {
+  await sql`
+    UPDATE heads SET
+      seq = ${position.seq}::bigint,
+      commits = ${writeCommits(position)},
+      bytes = bytes + ${growth}::bigint,
+      thin_after = coalesce(thin_after, now() + interval '1 day')
+    WHERE user_id = ${userId}`.execute(transaction)
 }

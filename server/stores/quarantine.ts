@@ -3,37 +3,63 @@ import type { Issue } from '#contract/answer.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Shelf } from './documents.ts'
 
-/** Enough to find a fault in an app by; a device that sends rubbish without end fills no disk. */
-const KEPT_ROWS = 500
+/** Enough to find a fault in an app by. */
+const KEPT_BODIES = 20
+/** Of these, it is known that they were refused before: a device that sends rubbish without end fills no disk. */
+const KEPT_DIGESTS = 500
+const MAX_ID_LENGTH = 200
 
 /** A document that the schemas refused, as the JSON text that came. */
 export type RefusedDocument = { readonly id: string; readonly body: string; readonly issues: readonly Issue[] }
 
-/** Keeps refused documents for somebody to look at. The same text is kept once. */
+/**
+ * Keeps refused documents for somebody to look at: the newest few whole, of others a digest. The same text is kept
+ * once. Returns by how many bytes what is kept has grown.
+ */
 export async function quarantine(
   transaction: Transaction<Tables>,
   { userId, collection }: Shelf,
   refused: readonly RefusedDocument[],
   schemaVersion: number,
-): Promise<void> {
-  if (refused.length === 0) return
-  const rows = JSON.stringify(refused.map((row) => ({ ...row, id: storable(row.id) })))
-  await sql`
-    INSERT INTO quarantine (user_id, collection, id, body, issues, schema_version)
-    SELECT ${userId}, ${collection}, id, body, issues, ${schemaVersion}::integer
-    FROM jsonb_to_recordset(${rows}::jsonb) AS row (id text, body text, issues jsonb)
-    ON CONFLICT DO NOTHING`.execute(transaction)
-  await sql`
-    DELETE FROM quarantine
-    WHERE user_id = ${userId} AND (collection, body_md5) IN (
-      SELECT collection, body_md5 FROM quarantine
+): Promise<number> {
+  if (refused.length === 0) return 0
+  const rows = JSON.stringify(refused.map((row) => ({ ...row, id: storable(row.id), bytes: refusedBytes(row) })))
+  const added = await sql<{ bytes: number }>`
+    INSERT INTO quarantine (user_id, collection, id, body_md5, body, bytes, issues, schema_version)
+    SELECT ${userId}, ${collection}, id, md5(body), body, bytes, issues, ${schemaVersion}::integer
+    FROM jsonb_to_recordset(${rows}::jsonb) AS row (id text, body text, bytes integer, issues jsonb)
+    ON CONFLICT DO NOTHING
+    RETURNING bytes`.execute(transaction)
+  const dropped = await sql<{ bytes: number }>`
+    WITH ranked AS (
+      SELECT collection, body_md5, bytes, row_number() OVER (ORDER BY received_at DESC, body_md5, collection) AS place
+      FROM quarantine
       WHERE user_id = ${userId}
-      ORDER BY received_at DESC, body_md5
-      OFFSET ${KEPT_ROWS}
-    )`.execute(transaction)
+    ), gone AS (
+      DELETE FROM quarantine AS kept USING ranked
+      WHERE kept.user_id = ${userId} AND kept.collection = ranked.collection AND kept.body_md5 = ranked.body_md5
+        AND place > ${KEPT_DIGESTS}
+      RETURNING ranked.bytes
+    ), faded AS (
+      UPDATE quarantine AS kept SET body = NULL, issues = '[]', bytes = 0 FROM ranked
+      WHERE kept.user_id = ${userId} AND kept.collection = ranked.collection AND kept.body_md5 = ranked.body_md5
+        AND place > ${KEPT_BODIES} AND place <= ${KEPT_DIGESTS} AND kept.body IS NOT NULL
+      RETURNING ranked.bytes
+    )
+    SELECT bytes FROM gone UNION ALL SELECT bytes FROM faded`.execute(transaction)
+  return sumOf(added.rows) - sumOf(dropped.rows)
 }
 
-/** An id that was refused may hold what PostgreSQL takes in no text. */
+/** What a refused document counts towards the size of the account. */
+export function refusedBytes({ body, issues }: RefusedDocument): number {
+  return Buffer.byteLength(body) + Buffer.byteLength(JSON.stringify(issues))
+}
+
+function sumOf(rows: readonly { readonly bytes: number }[]): number {
+  return rows.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+/** An id that was refused may hold what PostgreSQL takes in no text, and be of any length. */
 function storable(id: string): string {
-  return id.toWellFormed().replaceAll('\u0000', '\ufffd')
+  return id.slice(0, MAX_ID_LENGTH).toWellFormed().replaceAll('\u0000', '\ufffd')
 }

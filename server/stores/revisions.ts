@@ -1,10 +1,12 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Shelf } from './documents.ts'
 
+/** Every version of the last day is kept. Of those before, the first of each hour. */
+const KEPT_WHOLE_DAYS = 1
 const KEPT_DAYS = 30
 
-/** Keeps the present version of documents that are about to be overwritten, and lets go of what is old enough. */
+/** Keeps the present version of documents that are about to be overwritten. */
 export async function keepRevisions(
   transaction: Transaction<Tables>,
   { userId, collection }: Shelf,
@@ -13,19 +15,53 @@ export async function keepRevisions(
   if (ids.length === 0) return
   await transaction
     .insertInto('revisions')
-    .columns(['user_id', 'collection', 'id', 'seq', 'deleted', 'body', 'schema_version', 'received_at'])
+    .columns(['user_id', 'collection', 'id', 'seq', 'deleted', 'body', 'schema_version', 'received_at', 'bytes'])
     .expression((query) =>
       query
         .selectFrom('documents')
-        .select(['user_id', 'collection', 'id', 'seq', 'deleted', 'body', 'schema_version', 'received_at'])
+        .select(['user_id', 'collection', 'id', 'seq', 'deleted', 'body', 'schema_version', 'received_at', 'bytes'])
         .where('user_id', '=', userId)
         .where('collection', '=', collection)
         .where('id', 'in', ids),
     )
     .execute()
-  await transaction
-    .deleteFrom('revisions')
-    .where('user_id', '=', userId)
-    .where('replaced_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS}::integer)`)
+}
+
+/** Whose revisions are to be thinned by now, longest due first. */
+export async function peopleToThin(database: Kysely<Tables>, limit: number): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('heads')
+    .select('user_id')
+    .where('thin_after', '<=', sql<Date>`now()`)
+    .orderBy('thin_after')
+    .limit(limit)
     .execute()
+  return rows.map((row) => row.user_id)
+}
+
+/** Lets go of a person's revisions that are old enough, and comes back in a day where some are left. The head is locked. */
+export async function thinRevisions(transaction: Transaction<Tables>, userId: string): Promise<void> {
+  await sql`
+    WITH ranked AS (
+      SELECT
+        collection, id, seq, replaced_at,
+        row_number() OVER (
+          PARTITION BY collection, id, date_trunc('hour', replaced_at, 'UTC') ORDER BY seq
+        ) AS place
+      FROM revisions
+      WHERE user_id = ${userId} AND replaced_at < now() - make_interval(days => ${KEPT_WHOLE_DAYS}::integer)
+    ), gone AS (
+      DELETE FROM revisions AS kept USING ranked
+      WHERE kept.user_id = ${userId}
+        AND kept.collection = ranked.collection AND kept.id = ranked.id AND kept.seq = ranked.seq
+        AND (place > 1 OR ranked.replaced_at < now() - make_interval(days => ${KEPT_DAYS}::integer))
+      RETURNING kept.bytes
+    )
+    UPDATE heads SET
+      bytes = bytes - (SELECT coalesce(sum(gone.bytes), 0) FROM gone),
+      thin_after = CASE
+        WHEN (SELECT count(*) FROM revisions WHERE user_id = ${userId}) > (SELECT count(*) FROM gone)
+        THEN now() + interval '1 day'
+      END
+    WHERE user_id = ${userId}`.execute(transaction)
 }

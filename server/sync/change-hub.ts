@@ -1,5 +1,10 @@
-/** `closed`: the account was deleted, and whoever listens for it is to go. */
-export type News = 'changed' | 'closed'
+import type { CollectionName } from '#contract/sync.ts'
+
+/**
+ * `changed` names the collection where it is known. `closed`: the account was deleted, and whoever listens for it is to
+ * go.
+ */
+export type News = { readonly kind: 'changed'; readonly collection?: CollectionName } | { readonly kind: 'closed' }
 
 /** Tells open streams that something of a person's changed. A hint may be lost or come twice; it never carries data. */
 export interface ChangeHub {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Issue } from '#contract/answer.ts'
 import { documentFields } from '#contract/document.ts'
+import { MAX_DOCUMENT_BYTES } from '#contract/limits.ts'
 import { type CollectionName, documentSchemas, type WireDocument } from '#contract/sync.ts'
-import { MAX_DOCUMENT_BYTES } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { type DocumentVersions, upgradeDocument } from './document-versions.ts'
 import { storageFault } from './storage-fault.ts'
+import { isTombstone, tombstoneBody } from './tombstones.ts'
 
 const MAX_ISSUES = 20
 
@@ -25,6 +26,7 @@ export type PushedShape = {
  * in the result and never thrown, so that one bad row blocks no other.
  */
 export function checkRow(shape: PushedShape, pushed: unknown): RowCheck {
+  if (isRecord(pushed) && isTombstone(pushed)) return checkTombstone(shape, pushed)
   const fault = storageFault(pushed) ?? sizeFault(pushed)
   if (fault) return refuse(pushed, [fault])
   if (!isRecord(pushed)) return refuse(pushed, [{ path: '', message: 'must be an object' }])
@@ -32,8 +34,7 @@ export function checkRow(shape: PushedShape, pushed: unknown): RowCheck {
   if (!upgraded) return refuse(pushed, [{ path: '', message: 'cannot be brought to the present shape' }])
 
   const { _deleted, ...document } = upgraded
-  const schema = _deleted === true ? tombstoneSchemas[shape.collection] : documentSchemas[shape.collection]
-  const { error } = schema.safeParse(document)
+  const { error } = documentSchemas[shape.collection].safeParse(document)
   const issues = error ? issuesOf(error) : []
   if (typeof _deleted !== 'boolean') issues.unshift({ path: '_deleted', message: 'must be true or false' })
   if (issues.length > 0) return refuse(pushed, issues)
@@ -41,7 +42,17 @@ export function checkRow(shape: PushedShape, pushed: unknown): RowCheck {
   return { kind: 'good', document: upgraded as WireDocument }
 }
 
-/** Of what is deleted, only what merging needs must still be right; the rest is kept as it came. */
+/** A document that is refused for what it holds can still be deleted: of that, nothing is kept. */
+function checkTombstone({ collection }: PushedShape, pushed: Record<string, unknown>): RowCheck {
+  const tombstone = { ...tombstoneBody(pushed), _deleted: true }
+  const fault = storageFault(tombstone)
+  if (fault) return refuse(tombstone, [fault])
+  const { error } = tombstoneSchemas[collection].safeParse(tombstone)
+  // The schema has just found an id.
+  return error ? refuse(tombstone, issuesOf(error)) : { kind: 'good', document: tombstone as WireDocument }
+}
+
+/** Of what is deleted, only what merging needs must be right. */
 const tombstone = z.looseObject(documentFields)
 const tombstoneSchemas: Readonly<Record<CollectionName, z.ZodType>> = {
   preferences: tombstone.extend({ id: documentSchemas.preferences.shape.id }),

@@ -1,11 +1,11 @@
 import { checkpoint as checkpointShape } from '#contract/sync.ts'
 import { Problem } from '../problem.ts'
+import { type Position, unknownPast } from './heads.ts'
 
-/** How far a person's changes go, in which life of the data. */
-export type Position = { readonly epoch: string; readonly seq: number }
+type Place = Pick<Position, 'epoch' | 'seq'>
 
-/** A position as devices keep it: `<epoch>.<seq>`. */
-export function writeCheckpoint({ epoch, seq }: Position): string {
+/** A place in a person's changes as devices keep it: `<epoch>.<seq>`. */
+export function writeCheckpoint({ epoch, seq }: Place): string {
   return `${epoch}.${seq}`
 }
 
@@ -13,7 +13,7 @@ export function writeCheckpoint({ epoch, seq }: Position): string {
  * The `seq` after which to read on; without a checkpoint, from the start. Throws a 400 for what is no checkpoint, and a
  * 409 for one of another life of the data: then the device starts anew.
  */
-export function seqToReadFrom(asked: string | undefined, head: Position): number {
+export function seqToReadFrom(asked: string | undefined, head: Place): number {
   if (asked === undefined) return 0
   if (!checkpointShape.safeParse(asked).success) {
     throw new Problem(400, 'CHECKPOINT_INVALID', 'This is not a checkpoint', {
@@ -22,8 +22,6 @@ export function seqToReadFrom(asked: string | undefined, head: Position): number
   }
   const [epoch, digits] = asked.split('.')
   const seq = Number(digits)
-  if (epoch !== head.epoch || seq > head.seq) {
-    throw new Problem(409, 'CHECKPOINT_UNKNOWN', 'The data began a new life since then: start without a checkpoint')
-  }
+  if (epoch !== head.epoch || seq > head.seq) throw unknownPast()
   return seq
 }

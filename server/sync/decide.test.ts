@@ -11,6 +11,7 @@ const nothing = holding()
 const v1 = version('1')
 const v2 = version('2')
 const v3 = version('3')
+const gone = { id: 'a', _deleted: true }
 
 test.each([
   ['a new document is stored', nothing, row(v1), [v1], []],
@@ -41,6 +42,16 @@ test.each([
     [],
     [{ ...v1, _deleted: true }],
   ],
+  ['a second deletion changes nothing, whatever it holds', holding(gone), row({ ...v1, _deleted: true }), [], []],
+  ['what was brought back from a tombstone is stored', holding(gone), row(v2, gone), [v2], []],
+  [
+    'a tombstone with another content is the same past',
+    holding(gone),
+    row(v2, { ...v1, _deleted: true, updatedAt: 'later' }),
+    [v2],
+    [],
+  ],
+  ['a tombstone is no past of what lives', holding(v1), row(v2, gone), [], [v1]],
 ] as const)('%s', (_rule, stored, pushed, writes, conflicts) => {
   expect(decide([pushed], stored)).toEqual({ writes, conflicts })
 })

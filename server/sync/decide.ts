@@ -1,5 +1,6 @@
 import type { WireDocument } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
+import { areTombstones } from './tombstones.ts'
 
 /** A row of a push whose document was checked. What the device assumes the server to hold may be anything. */
 export type CheckedRow = { readonly document: WireDocument; readonly assumed: unknown }
@@ -16,7 +17,7 @@ export type Settle = (assumed: unknown, current: WireDocument, document: WireDoc
 
 /**
  * What a push changes, row after row. Equal content is never a conflict, so that a push whose answer was lost may come
- * again; and what a device knows to be there but is not, it brings back.
+ * again; two deletions of one document say the same; and what a device knows to be there but is not, it brings back.
  */
 export function decide(
   rows: readonly CheckedRow[],
@@ -37,12 +38,16 @@ export function decide(
   for (const { document, assumed } of rows) {
     const current = latest.get(document.id)
     if (current === undefined) write(document)
-    else if (sameContent(current, document)) conflicts.delete(document.id)
-    else if (sameContent(current, withDeletedFlag(assumed))) write(document)
+    else if (saysTheSame(current, document)) conflicts.delete(document.id)
+    else if (saysTheSame(current, withDeletedFlag(assumed))) write(document)
     else if (settle) write(settle(assumed, current, document))
     else conflicts.set(document.id, current)
   }
   return { writes: [...writes.values()], conflicts: [...conflicts.values()] }
+}
+
+function saysTheSame(current: WireDocument, other: unknown): boolean {
+  return sameContent(current, other) || areTombstones(current, other)
 }
 
 /** A version that does not say so is not deleted. */

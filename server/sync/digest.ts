@@ -1,39 +1,29 @@
 import type { CollectionDigest, CollectionName, DigestResult } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { documentHash, xorHashes } from '#domain/merge/canonical.ts'
-import type { DatabaseConnection } from '../database/connection.ts'
-import { asStorage } from '../database/transaction.ts'
-import { collectionHashes, documentsOfOlderVersions } from '../stores/hashes.ts'
-import { readPosition } from '../stores/positions.ts'
-import { type DocumentVersions, upgradeDocument } from './document-versions.ts'
+import { upgradeDocument } from './document-versions.ts'
+import type { SyncSettings } from './settings.ts'
 
 const EMPTY: CollectionDigest = { count: 0, hash: xorHashes([]) }
 
 /** What a person's collections come to, so that a device can tell whether it holds the same. */
-export function digest(
-  { kysely }: DatabaseConnection,
-  versions: DocumentVersions,
+export async function digest(
+  { store, versions }: Pick<SyncSettings, 'store' | 'versions'>,
   userId: string,
 ): Promise<DigestResult> {
-  return asStorage(async () => {
-    await readPosition(kysely, userId)
-    const digests = new Map<CollectionName, CollectionDigest>(COLLECTION_NAMES.map((name) => [name, EMPTY]))
-    const add = (collection: CollectionName, more: CollectionDigest) => {
-      const { count, hash } = digests.get(collection) ?? EMPTY
-      digests.set(collection, { count: count + more.count, hash: xorHashes([hash, more.hash]) })
-    }
-    for (const { collection, count, hash } of await collectionHashes(kysely, userId, versions.current)) {
-      add(collection, { count, hash })
-    }
-    // A device holds every document in today's shape, so what was stored in an older one is hashed as it would be pulled.
-    for (const { collection, body, schemaVersion } of await documentsOfOlderVersions(
-      kysely,
-      userId,
-      versions.current,
-    )) {
-      add(collection, { count: 1, hash: documentHash(upgradeDocument(versions, collection, body, schemaVersion)) })
-    }
-    // The map was filled with every name above.
-    return Object.fromEntries(digests) as DigestResult
-  })
+  await store.position(userId)
+  const digests = new Map<CollectionName, CollectionDigest>(COLLECTION_NAMES.map((name) => [name, EMPTY]))
+  const add = (collection: CollectionName, more: CollectionDigest) => {
+    const { count, hash } = digests.get(collection) ?? EMPTY
+    digests.set(collection, { count: count + more.count, hash: xorHashes([hash, more.hash]) })
+  }
+  for (const { collection, count, hash } of await store.collectionHashes(userId, versions.current)) {
+    add(collection, { count, hash })
+  }
+  // A device holds every document in today's shape, so what was stored in an older one is hashed as it would be pulled.
+  for (const { collection, body, schemaVersion } of await store.documentsOfOlderVersions(userId, versions.current)) {
+    add(collection, { count: 1, hash: documentHash(upgradeDocument(versions, collection, body, schemaVersion)) })
+  }
+  // The map was filled with every name above.
+  return Object.fromEntries(digests) as DigestResult
 }

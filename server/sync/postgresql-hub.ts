@@ -1,8 +1,15 @@
 import pg from 'pg'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { type ChangeHub, createSubscribers, type News } from './change-hub.ts'
 
-/** One channel for each kind of news; what goes over it is whom it concerns. */
-const CHANNELS: Readonly<Record<News, string>> = { changed: 'barra_changes', closed: 'barra_closed' }
+/** One channel for each thing there is to tell; what goes over it is whom it concerns, whatever their id looks like. */
+const NEWS: ReadonlyMap<string, News> = new Map(
+  [
+    ...COLLECTION_NAMES.map((collection): News => ({ kind: 'changed', collection })),
+    { kind: 'changed' } satisfies News,
+    { kind: 'closed' } satisfies News,
+  ].map((news) => [channelOf(news), news]),
+)
 const RECONNECT_MS = 1_000
 const CONNECT_TIMEOUT_MS = 5_000
 
@@ -23,17 +30,18 @@ export function createPostgresqlHub(databaseUrl: string, pool: pg.Pool): ChangeH
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     })
-    client.on('notification', ({ channel, payload = '' }) =>
-      subscribers.notify(payload, channel === CHANNELS.closed ? 'closed' : 'changed'),
-    )
+    client.on('notification', ({ channel, payload = '' }) => {
+      const news = NEWS.get(channel)
+      if (news) subscribers.notify(payload, news)
+    })
     client.on('error', () => {})
     client.once('end', reconnectLater)
     try {
       await client.connect()
-      await client.query(`LISTEN ${CHANNELS.changed}; LISTEN ${CHANNELS.closed}`)
+      await client.query([...NEWS.keys()].map((channel) => `LISTEN ${channel}`).join('; '))
       if (isClosed) return await client.end()
       listener = client
-      subscribers.notifyAll('changed')
+      subscribers.notifyAll({ kind: 'changed' })
     } catch {
       await client.end().catch(() => {})
     }
@@ -51,7 +59,7 @@ export function createPostgresqlHub(databaseUrl: string, pool: pg.Pool): ChangeH
   return {
     announce: async (userId, news) => {
       try {
-        await pool.query('SELECT pg_notify($1, $2)', [CHANNELS[news], userId])
+        await pool.query('SELECT pg_notify($1, $2)', [channelOf(news), userId])
       } catch {
         // The commit stands. Streams catch up by their clients' own polling.
       }
@@ -67,4 +75,9 @@ export function createPostgresqlHub(databaseUrl: string, pool: pg.Pool): ChangeH
       await listener?.end()
     },
   }
+}
+
+function channelOf(news: News): string {
+  if (news.kind === 'closed') return 'barra_closed'
+  return news.collection === undefined ? 'barra_changed' : `barra_changed_${news.collection}`
 }

@@ -1,32 +1,36 @@
 import type { CollectionName, PullResult } from '#contract/sync.ts'
-import type { DatabaseConnection } from '../database/connection.ts'
-import { asStorage } from '../database/transaction.ts'
-import { documentsAfter } from '../stores/documents.ts'
-import { readPosition } from '../stores/positions.ts'
 import { seqToReadFrom, writeCheckpoint } from './checkpoint.ts'
-import type { DocumentVersions } from './document-versions.ts'
+import { refuseUnknownHead } from './heads.ts'
+import { type SyncSettings, serverFacts } from './settings.ts'
 import { toWire } from './to-wire.ts'
 
 export type PullOptions = {
   readonly collection: CollectionName
   readonly checkpoint?: string | undefined
+  readonly head?: string | undefined
   readonly limit: number
 }
 
 /** The next page of a person's changes in one collection, and the checkpoint to go on from. */
-export function pull(
-  { kysely }: DatabaseConnection,
-  versions: DocumentVersions,
+export async function pull(
+  settings: SyncSettings,
   userId: string,
-  { collection, checkpoint, limit }: PullOptions,
+  { collection, checkpoint, head, limit }: PullOptions,
 ): Promise<PullResult> {
-  return asStorage(async () => {
-    // The head first: what is committed after this line is either in the page below or after its checkpoint.
-    const head = await readPosition(kysely, userId)
-    const page = await documentsAfter(kysely, { userId, collection }, seqToReadFrom(checkpoint, head), limit)
-    return {
-      documents: page.map((stored) => toWire(versions, collection, stored)),
-      checkpoint: writeCheckpoint({ epoch: head.epoch, seq: page.at(-1)?.seq ?? head.seq }),
-    }
-  })
+  const { store, versions } = settings
+  // The position first, and nothing from beyond it: whatever the device gets to see, the head in the answer covers.
+  const position = await store.position(userId)
+  refuseUnknownHead(head, position)
+  const after = seqToReadFrom(checkpoint, position)
+  const shelf = { userId, collection }
+  const page = await store.documentsAfter(shelf, { after, upTo: position.seq }, limit)
+  const end = page.documents.at(-1)?.seq ?? position.seq
+  const countRest = async () => (page.isLast ? 0 : store.countDocuments(shelf, { after: end, upTo: position.seq }))
+  return {
+    documents: page.documents.map((stored) => toWire(versions, collection, stored)),
+    checkpoint: writeCheckpoint({ epoch: position.epoch, seq: end }),
+    isLast: page.isLast,
+    ...(checkpoint === undefined && { remaining: await countRest() }),
+    ...serverFacts(settings, position),
+  }
 }

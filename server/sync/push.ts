@@ -1,67 +1,104 @@
 import type { PushRequest, PushResult, WireDocument } from '#contract/sync.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { type Mergeable, mergeDocuments } from '#domain/merge/three-way.ts'
-import type { DatabaseConnection } from '../database/connection.ts'
-import { inTransaction } from '../database/transaction.ts'
 import { Problem } from '../problem.ts'
-import { documentsById, type NewVersion, type Shelf, writeDocuments } from '../stores/documents.ts'
-import { lockHead, moveHead, readPosition } from '../stores/positions.ts'
-import { quarantine } from '../stores/quarantine.ts'
-import { keepRevisions } from '../stores/revisions.ts'
+import type { MeasuredDocument, NewVersion, Shelf } from '../stores/documents.ts'
+import { type RefusedDocument, refusedBytes } from '../stores/quarantine.ts'
+import { roomFor } from './account-size.ts'
 import { checkRow, type RowCheck } from './check-row.ts'
 import { type CheckedRow, decide, type Settle } from './decide.ts'
 import { type DocumentVersions, upgradeDocument } from './document-versions.ts'
+import { afterCommit, type Position, refuseUnknownHead } from './heads.ts'
+import { type SyncSettings, serverFacts } from './settings.ts'
+import type { PersonWriter } from './sync-store.ts'
 import { toWire } from './to-wire.ts'
+import { tombstoneBody } from './tombstones.ts'
 
 type Checked = { readonly assumed: unknown; readonly pushed: unknown; readonly result: RowCheck }
 
+type CheckedPush = {
+  readonly shelf: Shelf
+  readonly schemaVersion: number
+  readonly head: string | undefined
+  readonly good: readonly CheckedRow[]
+  readonly refused: readonly RefusedDocument[]
+}
+
+type Outcome = {
+  readonly conflicts: readonly WireDocument[]
+  readonly position: Position
+  readonly hasWritten: boolean
+}
+
 /**
  * Takes what a device wrote: all rows in one transaction, each on its own merits. The answer is 200 whatever the rows
- * hold; only who asks, how, and a database that fails are errors.
+ * hold; only who asks, how, from which past, for how much room, and a database that fails are errors.
  */
-export async function push(
-  database: DatabaseConnection,
-  versions: DocumentVersions,
-  userId: string,
-  request: PushRequest,
-): Promise<PushResult> {
-  refuseUnknownVersion(versions, request.schemaVersion)
-  const shelf: Shelf = { userId, collection: request.collection }
+export async function push(settings: SyncSettings, userId: string, request: PushRequest): Promise<PushResult> {
+  refuseUnknownVersion(settings.versions, request.schemaVersion)
+  const checked = checkRows(settings, userId, request)
+  const { conflicts, position, hasWritten } = await settings.store.write(userId, (person) =>
+    store(settings, person, checked),
+  )
+  const { collection } = request
+  if (hasWritten) await settings.store.changes.announce(userId, { kind: 'changed', collection })
+  return {
+    conflicts: [...conflicts],
+    refused: checked.refused.map(({ id, issues }) => ({ id, issues: [...issues] })),
+    ...serverFacts(settings, position),
+  }
+}
+
+function checkRows({ versions }: SyncSettings, userId: string, request: PushRequest): CheckedPush {
   const checked = request.rows.map((row): Checked => {
     const result = checkRow({ ...request, versions }, row.newDocumentState)
     return { assumed: upgradeAssumed(versions, request, row.assumedMasterState), pushed: row.newDocumentState, result }
   })
-  const good = checked.flatMap(({ assumed, result }): CheckedRow[] =>
-    result.kind === 'good' ? [{ document: result.document, assumed }] : [],
-  )
-  const refused = checked.flatMap(({ pushed, result }) =>
-    result.kind === 'refused' ? [{ id: result.id, issues: result.issues, body: jsonText(pushed) }] : [],
-  )
+  return {
+    shelf: { userId, collection: request.collection },
+    schemaVersion: request.schemaVersion,
+    head: request.head,
+    good: checked.flatMap(({ assumed, result }): CheckedRow[] =>
+      result.kind === 'good' ? [{ document: result.document, assumed }] : [],
+    ),
+    refused: checked.flatMap(({ pushed, result }) =>
+      result.kind === 'refused' ? [{ id: result.id, issues: result.issues, body: jsonText(pushed) }] : [],
+    ),
+  }
+}
+
+/** The part of a push that is done while nobody else writes for the person. */
+async function store(settings: SyncSettings, person: PersonWriter, checked: CheckedPush): Promise<Outcome> {
+  const { versions, maxAccountBytes } = settings
+  const { shelf, good, refused, schemaVersion } = checked
+  const { position, bytes } = await person.state()
+  refuseUnknownHead(checked.head, position)
+
+  const ids = [...new Set(good.map(({ document }) => document.id))]
+  const stored = ids.length === 0 ? [] : await person.documentsById(shelf, ids)
+  const current = new Map(stored.map((row) => [row.id, toWire(versions, shelf.collection, row)]))
   // A device that is behind cannot read what it conflicts with, so the conflict is settled for it.
-  const settle = request.schemaVersion < versions.current ? settleByMerging : undefined
+  const settle = schemaVersion < versions.current ? settleByMerging : undefined
+  const { writes, conflicts } = decide(good, current, settle)
+  const newVersions = numbered(writes, position.seq)
+  const { growth, keepsRevisions } = roomFor(sizeChanges(newVersions, stored), bytes, maxAccountBytes)
 
-  const { conflicts, hasWritten } = await inTransaction(database, async (transaction) => {
-    await lockHead(transaction, userId)
-    const { seq } = await readPosition(transaction, userId)
-    await quarantine(transaction, shelf, refused, request.schemaVersion)
-    if (good.length === 0) return { conflicts: [], hasWritten: false }
+  const replaced = newVersions.map(({ id }) => id).filter((id) => current.has(id))
+  if (keepsRevisions && replaced.length > 0) await person.keepRevisions(shelf, replaced)
+  if (newVersions.length > 0) await person.writeDocuments(shelf, newVersions, versions.current)
+  const waste = refused.reduce((sum, document) => sum + refusedBytes(document), 0)
+  const hasRoom = waste > 0 && bytes + growth + waste <= maxAccountBytes
+  const quarantined = hasRoom ? await person.quarantine(shelf, refused, schemaVersion) : 0
 
-    const stored = await documentsById(transaction, shelf, [...new Set(good.map(({ document }) => document.id))])
-    const current = new Map(stored.map((row) => [row.id, toWire(versions, shelf.collection, row)]))
-    const { writes, conflicts } = decide(good, current, settle)
-    if (writes.length > 0) {
-      await keepRevisions(
-        transaction,
-        shelf,
-        writes.map(({ id }) => id).filter((id) => current.has(id)),
-      )
-      await writeDocuments(transaction, shelf, numbered(writes, seq), versions.current)
-      await moveHead(transaction, userId, seq + writes.length)
-    }
-    return { conflicts, hasWritten: writes.length > 0 }
-  })
-  if (hasWritten) await database.changes.announce(userId, 'changed')
-  return { conflicts: [...conflicts], refused: refused.map(({ id, issues }) => ({ id, issues: [...issues] })) }
+  const hasWritten = newVersions.length > 0
+  const moved = hasWritten ? afterCommit(position, newVersions.length, settings.newMark()) : position
+  if (hasWritten || quarantined !== 0) await person.moveHead(moved, growth + quarantined)
+  return { conflicts, position: moved, hasWritten }
+}
+
+function sizeChanges(versions: readonly NewVersion[], stored: readonly MeasuredDocument[]) {
+  const before = new Map(stored.map(({ id, bytes }) => [id, bytes]))
+  return versions.map(({ id, bytes, deleted }) => ({ before: before.get(id), after: bytes, isTombstone: deleted }))
 }
 
 /** During a release a device may be ahead of this process for a moment. Its rows wait on the device. */
@@ -94,12 +131,12 @@ const settleByMerging: Settle = (assumed, current, document) => {
 
 /** One `seq` for each document that changes, in the order of the rows. */
 function numbered(writes: readonly WireDocument[], after: number): readonly NewVersion[] {
-  return writes.map(({ _deleted, ...body }, index) => ({
-    id: body.id,
-    seq: after + 1 + index,
-    deleted: _deleted,
-    body,
-  }))
+  return writes.map(({ _deleted, ...document }, index) => {
+    const body = _deleted ? tombstoneBody(document) : document
+    const json = JSON.stringify(body)
+    const seq = after + 1 + index
+    return { id: document.id, seq, deleted: _deleted, body, json, bytes: Buffer.byteLength(json) }
+  })
 }
 
 function jsonText(value: unknown): string {

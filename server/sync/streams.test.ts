@@ -25,11 +25,11 @@ test('a line begins with a hint: whatever changed while nobody listened is worth
   expect(said(open())).toBe('data: RESYNC\n\n')
 })
 
-test('every change is a hint on every line of the person, and on no other', async () => {
+test('every change is a hint on every line of the person, with its collection, and on no other', async () => {
   const [phone, tablet, stranger] = [open(), open(), open('ben')]
   for (const line of [phone, tablet, stranger]) said(line)
-  await hub.announce('anna', 'changed')
-  expect([phone, tablet, stranger].map(said)).toEqual(['data: RESYNC\n\n', 'data: RESYNC\n\n', ''])
+  await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
+  expect([phone, tablet, stranger].map(said)).toEqual(['data: RESYNC sessions\n\n', 'data: RESYNC sessions\n\n', ''])
 })
 
 test('a silent line is kept alive by what is no event', () => {
@@ -41,8 +41,25 @@ test('a silent line is kept alive by what is no event', () => {
 
 test('a reader that has stopped reading is not sent more and more', async () => {
   const line = open()
-  for (let change = 0; change < 100_000; change++) await hub.announce('anna', 'changed')
+  for (let change = 0; change < 100_000; change++)
+    await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
   expect(line.readableLength).toBeLessThan(100_000)
+})
+
+test('a reader that reads again is told once of all that it missed, whatever collections those were', async () => {
+  const line = open()
+  for (let change = 0; change < 10_000; change++) await hub.announce('anna', { kind: 'changed', collection: 'folders' })
+  await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
+  let heard = ''
+  const listen = () => {
+    heard += said(line)
+    return heard
+  }
+  await vi.waitFor(() => expect(listen()).toMatch(/data: RESYNC\n\n$/))
+  expect(heard).not.toContain('sessions')
+  expect(heard.match(/RESYNC\n/g)).toHaveLength(2)
+  await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
+  expect(said(line)).toBe('data: RESYNC sessions\n\n')
 })
 
 test('a line ends with its token, and not before', () => {

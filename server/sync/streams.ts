@@ -1,9 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { STREAM_HEARTBEAT_MS, STREAM_RESYNC } from '#contract/vocabulary.ts'
 import type { VerifiedIdentity } from '../identity/token-verifier.ts'
-import type { ChangeHub } from './change-hub.ts'
+import type { ChangeHub, News } from './change-hub.ts'
 
-const HINT = `data: ${STREAM_RESYNC}\n\n`
 const HEARTBEAT = ': still here\n\n'
 /** A person has a few devices with one line each; lines beyond that are of tabs that are gone. */
 const MAX_PER_PERSON = 20
@@ -31,11 +30,21 @@ export function createStreams(changes: ChangeHub): Streams {
     byPerson.set(uid, lines.add(line))
     if (lines.size > MAX_PER_PERSON) lines.values().next().value?.end()
 
+    let hasMissed = false
     const say = (words: string) => {
-      // A line that has ended takes no more, and a reader that is behind has a hint waiting already.
+      // A line that has ended takes no more.
       if (line.writable && !line.writableNeedDrain) line.write(words)
     }
-    const unsubscribe = changes.subscribe(uid, (news) => (news === 'closed' ? line.end() : say(HINT)))
+    // A reader that is behind is sent one hint for all it missed, once it reads again.
+    const hint = (news: Extract<News, { kind: 'changed' }>) => {
+      if (line.writableNeedDrain) hasMissed = true
+      else say(hintOf(news))
+    }
+    line.on('drain', () => {
+      if (hasMissed) say(hintOf({ kind: 'changed' }))
+      hasMissed = false
+    })
+    const unsubscribe = changes.subscribe(uid, (news) => (news.kind === 'closed' ? line.end() : hint(news)))
     const heartbeat = setInterval(() => say(HEARTBEAT), STREAM_HEARTBEAT_MS)
     const expiry = setTimeout(() => line.end(), Math.min(Math.max(expiresAt - Date.now(), 0), LONGEST_TIMER_MS))
     line.once('close', () => {
@@ -45,7 +54,7 @@ export function createStreams(changes: ChangeHub): Streams {
       forget(uid, line)
     })
     // Whatever changed while nobody listened is worth a look.
-    say(HINT)
+    hint({ kind: 'changed' })
     return line
   }
 
@@ -55,4 +64,9 @@ export function createStreams(changes: ChangeHub): Streams {
       for (const lines of byPerson.values()) for (const line of lines) line.end()
     },
   }
+}
+
+/** Names the collection where only that one changed. */
+function hintOf({ collection }: Extract<News, { kind: 'changed' }>): string {
+  return collection === undefined ? `data: ${STREAM_RESYNC}\n\n` : `data: ${STREAM_RESYNC} ${collection}\n\n`
 }

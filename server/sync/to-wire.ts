@@ -1,9 +1,12 @@
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import type { StoredDocument } from '../stores/documents.ts'
 import { type DocumentVersions, upgradeDocument } from './document-versions.ts'
+import { tombstoneBody } from './tombstones.ts'
 
-/** A stored document as the wire carries it, in today's shape. */
+/** A stored document as the wire carries it, in today's shape; of a deleted one, only the tombstone. */
 export function toWire(versions: DocumentVersions, collection: CollectionName, stored: StoredDocument): WireDocument {
-  const body = upgradeDocument(versions, collection, stored.body, stored.schemaVersion)
-  return { ...body, id: stored.id, _deleted: stored.deleted }
+  const { id, deleted, body, schemaVersion } = stored
+  return deleted
+    ? { ...tombstoneBody(body), id, _deleted: true }
+    : { ...upgradeDocument(versions, collection, body, schemaVersion), id, _deleted: false }
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
 import { nativePlatform } from '#platform/shell.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
+import { TextLimitContext, type TextLimitWords } from '#ui/text-limit.tsx'
 import { ToastProvider } from '#ui/toasts.tsx'
 import { useAccountDatabase } from './account-database.ts'
 import { AppRoutes } from './app-routes.tsx'
@@ -35,14 +36,24 @@ export function App() {
         <Suspense fallback={null}>
           <FollowLaunches />
         </Suspense>
-        <ErrorBoundary>
-          {/* Until there is something to show, the loading screen of the page itself stays. */}
-          <Suspense fallback={null}>
-            <Screens />
-          </Suspense>
-        </ErrorBoundary>
+        <TextLimitContext value={useTextLimitWords()}>
+          <ErrorBoundary>
+            {/* Until there is something to show, the loading screen of the page itself stays. */}
+            <Suspense fallback={null}>
+              <Screens />
+            </Suspense>
+          </ErrorBoundary>
+        </TextLimitContext>
       </ToastProvider>
     </BrowserRouter>
+  )
+}
+
+function useTextLimitWords(): TextLimitWords {
+  const { t } = useTranslation('shared')
+  return useMemo(
+    () => ({ left: (count) => t('textLimit.left', { count }), full: (most) => t('textLimit.full', { most }) }),
+    [t],
   )
 }
 
@@ -59,7 +70,7 @@ function Screens() {
     case 'open':
       return (
         <DatabaseProvider value={account.database} key={account.database.account}>
-          <StorageHealth />
+          <StorageHealth loss={account.loss} />
           <Suspense fallback={null}>
             <FollowPreferences />
           </Suspense>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_KEY_LENGTH } from './limits.ts'
 
 /** A UTC instant with milliseconds, as `Date.prototype.toISOString` writes it: `2026-03-02T18:00:00.000Z`. */
 export const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
@@ -17,7 +18,7 @@ export type Stamp = z.infer<typeof stamp>
 export const orderKey = z
   .string()
   .regex(/^[0-9A-Za-z]+$/)
-  .max(200)
+  .max(MAX_ORDER_KEY_LENGTH)
 
 /**
  * PostgreSQL's jsonb takes neither NUL nor half a surrogate pair: refusing them here keeps what a device holds and
@@ -30,8 +31,8 @@ export const text = (maxLength: number) =>
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'holds a character that cannot be stored')
 
 /** A name a person gave: trimmed by the form that took it, never empty. */
-export const name = text(200).min(1)
-export const note = text(10_000)
+export const name = text(MAX_NAME_LENGTH).min(1)
+export const note = text(MAX_NOTE_LENGTH)
 
 /** An IANA zone such as `America/Sao_Paulo`. Whether this machine knows it is not the schema's question. */
 export const timeZone = z

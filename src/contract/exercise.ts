@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentFields, name, note, text } from './document.ts'
 import { exerciseId } from './id.ts'
+import { MAX_ALIASES, MAX_INSTRUCTIONS_LENGTH } from './limits.ts'
 import { seconds, weight } from './quantity.ts'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from './vocabulary.ts'
 
@@ -21,16 +22,16 @@ export const exercise = z
     ...documentFields,
     source: z.enum(['own', 'built-in']),
     name: name.nullable(),
-    aliases: z.array(name).max(20),
+    aliases: z.array(name).max(MAX_ALIASES),
     kind: exerciseKind.nullable(),
     equipment: equipment.nullable(),
-    primaryMuscles: z.array(muscle).max(20).nullable(),
-    secondaryMuscles: z.array(muscle).max(20).nullable(),
+    primaryMuscles: z.array(muscle).max(MUSCLES.length).nullable(),
+    secondaryMuscles: z.array(muscle).max(MUSCLES.length).nullable(),
     oneSided: z.boolean().nullable(),
     defaultRestSeconds: seconds.nullable(),
     barWeight: weight.nullable(),
     note: note,
-    instructions: text(5_000),
+    instructions: text(MAX_INSTRUCTIONS_LENGTH),
     starred: z.boolean(),
     hidden: z.boolean(),
   })

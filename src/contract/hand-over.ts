@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instant } from './document.ts'
 import { exercise } from './exercise.ts'
 import { HAND_OVER_FORMAT, HAND_OVER_VERSION, MAX_HAND_OVER_BYTES } from './hand-over-format.ts'
+import { MAX_STORED_EXERCISES } from './limits.ts'
 import { session } from './session.ts'
 import { workout } from './workout.ts'
 
@@ -14,7 +15,7 @@ const envelope = {
   owner: z.union([z.literal(''), z.string().regex(/^[0-9a-f]{16}$/)]),
   exercises: z
     .array(exercise.refine(({ source }) => source === 'own', { message: 'is not an own exercise', path: ['source'] }))
-    .max(100),
+    .max(MAX_STORED_EXERCISES),
 }
 
 const workoutHandOver = z.strictObject({ ...envelope, kind: z.literal('workout'), workout })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { documentFields, instant, newestFirstKey, note, stamp, timeZone } from './document.ts'
 import { measurementId } from './id.ts'
+import { MAX_MEASUREMENT } from './limits.ts'
 import { MEASUREMENT_KINDS } from './vocabulary.ts'
 
 export const measurementKind = z.enum(MEASUREMENT_KINDS)
 export type MeasurementKind = z.infer<typeof measurementKind>
 
-const value = z.number().min(0).max(1_000)
+const value = z.number().min(0).max(MAX_MEASUREMENT)
 /** kg or lb for weight, % for fat, cm or in for girths. */
 const measurementUnit = z.enum(['kg', 'lb', '%', 'cm', 'in'])
 export type MeasurementUnit = z.infer<typeof measurementUnit>

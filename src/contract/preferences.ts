@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { documentFields, name, orderKey, stamp, timeZone } from './document.ts'
 import { gymId } from './id.ts'
+import { MAX_BARS, MAX_PLATE_PAIRS, MAX_PLATES, MAX_STORED_GYMS, MAX_WEEKLY_GOAL } from './limits.ts'
 import { measurementGoal } from './measurement.ts'
 import { distanceUnit, lengthUnit, seconds, weight, weightUnit } from './quantity.ts'
-import { LOCALES, MAX_WEEKLY_GOAL, MEASUREMENT_KINDS, PREFERENCES_ID, THEMES } from './vocabulary.ts'
+import { LOCALES, MEASUREMENT_KINDS, PREFERENCES_ID, THEMES } from './vocabulary.ts'
 
 export const locale = z.enum(LOCALES)
 export type Locale = z.infer<typeof locale>
@@ -17,8 +18,8 @@ export const gym = z.strictObject({
   updatedAt: stamp,
   orderKey,
   name,
-  bars: z.array(z.strictObject({ name, weight })).max(30),
-  plates: z.array(z.strictObject({ weight, pairs: z.int().min(0).max(100) })).max(60),
+  bars: z.array(z.strictObject({ name, weight })).max(MAX_BARS),
+  plates: z.array(z.strictObject({ weight, pairs: z.int().min(0).max(MAX_PLATE_PAIRS) })).max(MAX_PLATES),
 })
 
 export const preferences = z.strictObject({
@@ -44,6 +45,6 @@ export const preferences = z.strictObject({
   /** Absent: none. */
   measurementGoals: z.array(measurementGoal).max(MEASUREMENT_KINDS.length).optional(),
   gymId: gymId.nullable(),
-  gyms: z.array(gym).max(20),
+  gyms: z.array(gym).max(MAX_STORED_GYMS),
 })
 export type Preferences = z.infer<typeof preferences>

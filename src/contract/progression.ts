@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { workoutExerciseId } from './id.ts'
+import { MAX_PERCENT, MAX_STORED_SETS_OF_EXERCISE, MAX_WAVE_WEEKS, MIN_PERCENT } from './limits.ts'
 import { reps, weight } from './quantity.ts'
-import { MAX_WAVE_WEEKS, PROGRESSION_KINDS, PROGRESSION_REASONS } from './vocabulary.ts'
+import { PROGRESSION_KINDS, PROGRESSION_REASONS } from './vocabulary.ts'
 
 /** What becomes of an exercise that is stuck: after so many misses in a row, so many percent come off. Null: it is asked again. */
 const deload = z.strictObject({ afterMisses: z.int().min(1).max(10), percent: z.number().min(1).max(50) }).nullable()
@@ -14,7 +15,7 @@ const linear = z.strictObject({ kind: z.literal('linear'), step, deload })
 const double = z.strictObject({ kind: z.literal('double'), step, deload })
 const repsOnly = z.strictObject({ kind: z.literal('reps') })
 /** One session of a wave: every working set with a share of the training maximum. */
-const waveWeek = z.strictObject({ percent: z.number().min(1).max(150), reps: reps.min(1) })
+const waveWeek = z.strictObject({ percent: z.number().min(MIN_PERCENT).max(MAX_PERCENT), reps: reps.min(1) })
 const wave = z.strictObject({
   kind: z.literal('wave'),
   trainingMax: step,
@@ -43,7 +44,7 @@ export const progressionStep = z.strictObject({
   /** What the plan asked of its first working set. */
   reps: z.strictObject({ min: reps, max: reps }).nullable(),
   /** How many working sets were asked for. */
-  sets: z.int().min(1).max(100),
+  sets: z.int().min(1).max(MAX_STORED_SETS_OF_EXERCISE),
   reason: z.enum(PROGRESSION_REASONS),
   /** How much more, or after a deload less, than the time before. Null where the load is the same or was not known. */
   by: weight.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_DISTANCE, MAX_REPS, MAX_REPS_IN_RESERVE, MAX_RPE, MAX_SECONDS, MAX_WEIGHT, MIN_RPE } from './limits.ts'
 
 export const weightUnit = z.enum(['kg', 'lb'])
 export const distanceUnit = z.enum(['m', 'km', 'mi', 'yd'])
@@ -8,16 +9,16 @@ export type DistanceUnit = z.infer<typeof distanceUnit>
 export type LengthUnit = z.infer<typeof lengthUnit>
 
 /** A load exactly as it was entered: 100 lb is kept as 100 lb, whatever unit the screen shows. */
-export const weight = z.strictObject({ value: z.number().min(0).max(5_000), unit: weightUnit })
+export const weight = z.strictObject({ value: z.number().min(0).max(MAX_WEIGHT), unit: weightUnit })
 /** A distance exactly as it was entered. */
-export const distance = z.strictObject({ value: z.number().min(0).max(1_000_000), unit: distanceUnit })
+export const distance = z.strictObject({ value: z.number().min(0).max(MAX_DISTANCE), unit: distanceUnit })
 export type Weight = z.infer<typeof weight>
 export type Distance = z.infer<typeof distance>
 
-export const reps = z.int().min(0).max(9_999)
+export const reps = z.int().min(0).max(MAX_REPS)
 /** Seconds under load, or of rest: up to a day. */
-export const seconds = z.int().min(0).max(86_400)
+export const seconds = z.int().min(0).max(MAX_SECONDS)
 /** Rate of perceived exertion, 1 to 10 in halves. */
-export const rpe = z.number().min(1).max(10).multipleOf(0.5)
+export const rpe = z.number().min(MIN_RPE).max(MAX_RPE).multipleOf(0.5)
 /** Reps in reserve. */
-export const repsInReserve = z.number().min(0).max(20)
+export const repsInReserve = z.number().min(0).max(MAX_REPS_IN_RESERVE)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentFields, instant, name, newestFirstKey, note, orderKey, stamp, timeZone } from './document.ts'
 import { exerciseKind } from './exercise.ts'
 import { exerciseId, sessionExerciseId, sessionId, setId, supersetId, workoutId } from './id.ts'
+import { MAX_PAUSED_MS, MAX_STORED_EXERCISES, MAX_STORED_SETS_OF_EXERCISE } from './limits.ts'
 import { progressionStep } from './progression.ts'
 import { distance, reps, repsInReserve, rpe, seconds, weight } from './quantity.ts'
 import { SESSION_STATUSES } from './vocabulary.ts'
@@ -49,7 +50,7 @@ export const sessionExercise = z.strictObject({
   oneSided: z.boolean().optional(),
   /** What the workout's rule asked for here, and why. Absent where none did. */
   progression: progressionStep.optional(),
-  sets: z.array(sessionSet).max(100),
+  sets: z.array(sessionSet).max(MAX_STORED_SETS_OF_EXERCISE),
 })
 export type SessionExercise = z.infer<typeof sessionExercise>
 
@@ -77,10 +78,7 @@ export const session = z.strictObject({
   /** Since when the session is paused, or null while it runs. */
   pausedAt: instant.nullable(),
   /** Milliseconds of pauses that are over. */
-  pausedMs: z
-    .int()
-    .min(0)
-    .max(30 * 86_400_000),
-  exercises: z.array(sessionExercise).max(100),
+  pausedMs: z.int().min(0).max(MAX_PAUSED_MS),
+  exercises: z.array(sessionExercise).max(MAX_STORED_EXERCISES),
 })
 export type Session = z.infer<typeof session>

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { issue } from './answer.ts'
 import { instant } from './document.ts'
 import { exercise } from './exercise.ts'
+import { MAX_PULL_ROWS, MAX_PUSH_ROWS } from './limits.ts'
 import { measurement } from './measurement.ts'
 import { preferences } from './preferences.ts'
 import { session } from './session.ts'
-import { COLLECTION_NAMES, MAX_PULL_ROWS, MAX_PUSH_ROWS } from './vocabulary.ts'
+import { COLLECTION_NAMES } from './vocabulary.ts'
 import { folder, workout } from './workout.ts'
 
 /** The shape of each document that replicates. */
@@ -74,13 +75,13 @@ export const pullQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_PULL_ROWS).default(100),
 })
 /**
- * `isLast`: nothing came after this page when it was read. `remaining` counts the documents after it; only an answer to
+ * `isLast`: nothing came after this page when it was read; absent from older servers. `remaining` counts the documents after it; only an answer to
  * a pull without a checkpoint tells.
  */
 export const pullResult = z.object({
   documents: z.array(wireDocument),
   checkpoint,
-  isLast: z.boolean(),
+  isLast: z.boolean().optional(),
   remaining: z.int().min(0).optional(),
   ...serverFacts,
 })

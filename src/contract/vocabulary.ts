@@ -1,5 +1,5 @@
 /**
- * The words of the field and the numbers of the protocol, free of any parser, so that rules and screens can use them
+ * The words of the field and of the protocol, free of any parser, so that rules and screens can use them
  * without carrying zod into the page.
  */
 
@@ -74,7 +74,6 @@ export const PROGRESSION_REASONS = [
   'next-week',
   'next-cycle',
 ] as const
-export const MAX_WAVE_WEEKS = 12
 export const SESSION_STATUSES = ['active', 'completed', 'abandoned'] as const
 
 /** Body weight, body fat and 15 girths. */
@@ -107,9 +106,6 @@ export const USER_TYPES = ['lifter'] as const
 export const SOCIAL_PROVIDERS = ['google', 'facebook', 'github', 'twitter'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
-/** The most sessions a week that can be a goal: one a day. */
-export const MAX_WEEKLY_GOAL = 7
-
 /** The one document of the preferences collection. Two devices that make it apart from each other mean the same one. */
 export const PREFERENCES_ID = 'preferences'
 
@@ -118,18 +114,6 @@ export const COLLECTION_NAMES = ['preferences', 'folders', 'workouts', 'exercise
 
 /** The version of the documents' shapes. RxDB's collections and the server's upgrades count by the same number. */
 export const SCHEMA_VERSION = 0
-
-/** The largest document the server takes, in bytes of JSON. */
-export const MAX_DOCUMENT_BYTES = 256 * 1024
-export const MAX_PULL_ROWS = 200
-export const MAX_PUSH_ROWS = 200
-export const MAX_PUSH_BYTES = 1024 * 1024
-
-/**
- * A page of a pull is cut off at about this many bytes of JSON, even with fewer rows than asked for; one that is
- * smaller and has fewer rows is the last.
- */
-export const MAX_PULL_BYTES = 4 * 1024 * 1024
 
 /** The one thing the stream says: something of yours changed, pull. `RESYNC <collection>` where it is only that one. */
 export const STREAM_RESYNC = 'RESYNC'

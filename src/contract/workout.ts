@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentFields, instant, name, note, orderKey, stamp } from './document.ts'
 import { exerciseId, folderId, plannedSetId, supersetId, workoutExerciseId, workoutId } from './id.ts'
+import { MAX_PERCENT, MAX_STORED_EXERCISES, MAX_STORED_SETS_OF_EXERCISE, MIN_PERCENT } from './limits.ts'
 import { progression } from './progression.ts'
 import { distance, reps, rpe, seconds, weight } from './quantity.ts'
 import { SET_KINDS } from './vocabulary.ts'
@@ -12,7 +13,7 @@ export type SetKind = z.infer<typeof setKind>
 export const setTarget = z.strictObject({
   reps: z.strictObject({ min: reps, max: reps }).nullable(),
   weight: weight.nullable(),
-  percentOfOneRepMax: z.number().min(1).max(150).nullable(),
+  percentOfOneRepMax: z.number().min(MIN_PERCENT).max(MAX_PERCENT).nullable(),
   seconds: seconds.nullable(),
   distance: distance.nullable(),
   rpe: rpe.nullable(),
@@ -39,7 +40,7 @@ export const workoutExercise = z.strictObject({
   note,
   /** Null: it was taken away. Absent: there never was one. */
   progression: progression.nullable().optional(),
-  sets: z.array(plannedSet).max(100),
+  sets: z.array(plannedSet).max(MAX_STORED_SETS_OF_EXERCISE),
 })
 export type WorkoutExercise = z.infer<typeof workoutExercise>
 
@@ -51,7 +52,7 @@ export const workout = z.strictObject({
   folderId: folderId.nullable(),
   orderKey,
   archivedAt: instant.nullable(),
-  exercises: z.array(workoutExercise).max(100),
+  exercises: z.array(workoutExercise).max(MAX_STORED_EXERCISES),
 })
 export type Workout = z.infer<typeof workout>
 

@@ -9,3 +9,9 @@ export function derivedId(milliseconds: number, ...words: readonly string[]): st
   const hash = contentHash(words) + contentHash([...words, 'second half'])
   return `${time.slice(0, 8)}-${time.slice(8)}-8${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}`
 }
+
+/** As `derivedId`, made from another id: it sorts by time as that one does. */
+export function derivedFromId(id: string, ...words: readonly string[]): string {
+  const milliseconds = Number.parseInt(id.replace('-', '').slice(0, 12), 16)
+  return derivedId(Number.isNaN(milliseconds) ? 0 : milliseconds, ...words)
+}

@@ -1,4 +1,4 @@
-const LONGEST_SECONDS = 86_400
+import { MAX_SECONDS } from '#contract/limits.ts'
 
 /** What a typed duration says in seconds, or that it says nothing. */
 export type ParsedDuration =
@@ -14,7 +14,7 @@ export function parseDuration(text: string): ParsedDuration {
   if (trimmed === '') return { ok: false, reason: 'empty' }
   if (!/^\d{1,6}([:.,][0-5]?\d){0,2}$/.test(trimmed)) return { ok: false, reason: 'not-a-duration' }
   const seconds = trimmed.split(/[:.,]/).reduce((total, part) => total * 60 + Number(part), 0)
-  return seconds > LONGEST_SECONDS ? { ok: false, reason: 'too-long' } : { ok: true, seconds }
+  return seconds > MAX_SECONDS ? { ok: false, reason: 'too-long' } : { ok: true, seconds }
 }
 
 /** `1:30`, and `1:02:03` from an hour on. Whole seconds. */

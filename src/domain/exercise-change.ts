@@ -1,10 +1,10 @@
 import type { Exercise } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
+import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { ResolvedExercise } from './exercise-resolve.ts'
 import { UNSTAMPED } from './merge/hybrid-clock.ts'
 
 /** Characters that the contract takes for a name. */
-export const LONGEST_EXERCISE_NAME = 200
 
 /** What a person says about an exercise of their own. */
 export type ExerciseFields = Pick<
@@ -59,7 +59,7 @@ export type QuickFields = Pick<ExerciseFields, 'kind' | 'equipment'> & {
 export function quickExercise(id: ExerciseId, { name, kind, equipment, muscle }: QuickFields): Exercise {
   return newExercise(id, {
     // Without what cannot be stored: half a character pasted, or a NUL.
-    name: name.toWellFormed().replaceAll('\u0000', '').trim().slice(0, LONGEST_EXERCISE_NAME),
+    name: name.toWellFormed().replaceAll('\u0000', '').trim().slice(0, MAX_NAME_LENGTH),
     kind,
     equipment,
     primaryMuscles: [muscle],

@@ -1,3 +1,4 @@
+import { MAX_WEIGHT } from '#contract/limits.ts'
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import type { Bar } from './bar.ts'
 import { platesFor } from './plates.ts'
@@ -10,7 +11,6 @@ const STEPS: Readonly<
 /** Smaller differences come from binary fractions. */
 const EXACT = 1e-6
 /** What a set can hold, in its unit. */
-const HEAVIEST = 5_000
 
 /**
  * The load nearest to a weight that there is, in the unit of the weight: on a bar, what its plates make up, and never
@@ -18,7 +18,7 @@ const HEAVIEST = 5_000
  */
 export function nearestLoadable(weight: Weight, bar: Bar | null): Weight {
   const value = bar ? nearestOnBar(weight, bar) : nearestStep(weight)
-  return { value: Math.min(roundForDisplay(value), HEAVIEST), unit: weight.unit }
+  return { value: Math.min(roundForDisplay(value), MAX_WEIGHT), unit: weight.unit }
 }
 
 /** A gap in the plates that is wider than a pair of the smallest is not jumped upwards: less is the safe side. */

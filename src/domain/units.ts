@@ -1,3 +1,4 @@
+import { MAX_WEIGHT } from '#contract/limits.ts'
 import type { Distance, DistanceUnit, LengthUnit, Weight, WeightUnit } from '#contract/quantity.ts'
 
 /** Exactly, by the international yard and pound agreement of 1959. */
@@ -33,7 +34,6 @@ export type ParsedDecimal =
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-number' | 'negative' | 'too-large' }
 
 const LARGEST = 1_000_000
-const LARGEST_WEIGHT = 5_000
 /** A keyboard's hyphen or a printed minus. */
 const MINUS = /^[-\u2212]/
 const SIGN = /^[-+\u2212]/
@@ -59,7 +59,7 @@ export function parseWeight(
 ): { readonly ok: true; readonly weight: Weight } | Extract<ParsedDecimal, { ok: false }> {
   const parsed = parseDecimal(text)
   if (!parsed.ok) return parsed
-  return parsed.value > LARGEST_WEIGHT
+  return parsed.value > MAX_WEIGHT
     ? { ok: false, reason: 'too-large' }
     : { ok: true, weight: { value: parsed.value, unit } }
 }

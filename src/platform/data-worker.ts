@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { useDatabase } from '#storage/database-context.tsx'
 import { readNote, removeNote, writeNote } from '#storage/local-notes.ts'
 import type { DataApi } from '../../workers/data.face.ts'
+import { GUEST_ACCOUNT } from './guest-account.ts'
 
 export type * from '../../workers/data.face.ts'
 
@@ -69,7 +70,7 @@ function linkTo(account: string): Link {
   const opened = new Promise<void>((resolve, reject) => {
     // What cannot even be loaded says nothing else.
     worker.addEventListener('error', () => reject(new Error('the data worker did not start')))
-    api.open(account).then(resolve, reject)
+    api.open(account, account !== GUEST_ACCOUNT).then(resolve, reject)
   })
   const made: Link = { account, worker, api, opened }
   opened.catch((cause: unknown) => {

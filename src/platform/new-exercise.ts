@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseId } from '#contract/id.ts'
+import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
-import { LONGEST_EXERCISE_NAME, type QuickFields, quickExercise } from '#domain/exercise-change.ts'
+import { type QuickFields, quickExercise } from '#domain/exercise-change.ts'
 import { insertDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { newId } from '#storage/new-id.ts'
@@ -43,7 +44,7 @@ export function useNewExercise(exercises: Exercises | undefined, onCreated: (id:
     ask: () => setAsked(true),
     form: {
       ...texts,
-      nameMaxLength: LONGEST_EXERCISE_NAME,
+      nameMaxLength: MAX_NAME_LENGTH,
       busy: state === 'writing',
       hasFailed: state === 'failed',
       onSave: save,

@@ -1,3 +1,4 @@
+import { forgetSightings } from './bin-sightings.ts'
 import { forgetClockMark } from './clock.ts'
 import { closeDatabasesOf } from './open-databases.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
@@ -20,6 +21,7 @@ export async function deleteDatabase(account: string): Promise<void> {
   const names = (await databaseNames()).filter((name) => parseStoreName(name)?.account === account)
   await Promise.all(names.map(deleteIndexedDb))
   forgetClockMark(account)
+  forgetSightings(account)
 }
 
 async function databaseNames(): Promise<readonly string[]> {

@@ -1,11 +1,15 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { aFolder, aSession, aWorkout } from '../../tests/builders.ts'
-import { openBeside, openTestDatabase } from '../../tests/test-database.ts'
-import { binnedDocuments, followBin, purgeBinned } from './bin.ts'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { aFolder, aMeasurement, anExercise, aSession, aWorkout } from '../../tests/builders.ts'
+import { keepNotes } from '../../tests/support/keep-notes.ts'
+import { anAccount, openBeside, openTestDatabase } from '../../tests/test-database.ts'
+import { deleteDatabase } from './accounts.ts'
+import { binnedDocuments, emptyBin, followBin, purgeBinned } from './bin.ts'
 import { latestSessions, sessionById } from './collections/sessions.ts'
 import { binDocument, restoreDocument } from './commands.ts'
+import { readNote, writeNote } from './local-notes.ts'
 
-const [FEBRUARY, MARCH, APRIL] = ['2026-02-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z']
+const [FEBRUARY, APRIL, MAY] = ['2026-02-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z', '2026-05-01T00:00:00.000Z']
+const clocksAt = (instant: string) => ({ deviceMs: Date.parse(instant), serverMs: Date.parse(instant) })
 
 test('what is thrown away leaves the lists and stands in the bin, last first', async () => {
   const db = await openTestDatabase()
@@ -42,40 +46,97 @@ test('who looks at the bin hears of what another tab throws away and takes out a
   await vi.waitFor(() => expect(seen.at(-1)).toBe(0), { timeout: 20_000 })
 })
 
-test('the bin is emptied of what is older than it keeps, in every collection', async () => {
-  const db = await openTestDatabase()
-  const [old, recent] = [aSession({ binnedAt: FEBRUARY }), aSession({ binnedAt: APRIL })]
-  await db.collections.sessions.bulkInsert([old, recent, aSession()])
-  await db.collections.workouts.insert(aWorkout({ binnedAt: FEBRUARY }))
-  await db.collections.folders.insert(aFolder({ binnedAt: FEBRUARY }))
+describe('what has been in the bin for 30 days', () => {
+  beforeEach(keepNotes)
 
-  expect(await purgeBinned(db, MARCH)).toBe(3)
-  expect(await purgeBinned(db, MARCH)).toBe(0)
+  test('is deleted for good in every collection, and the rest stays', async () => {
+    const db = await openTestDatabase()
+    const [old, recent] = [aSession({ binnedAt: FEBRUARY }), aSession({ binnedAt: APRIL })]
+    await db.collections.sessions.bulkInsert([old, aSession()])
+    await db.collections.workouts.insert(aWorkout({ binnedAt: FEBRUARY }))
+    await db.collections.folders.insert(aFolder({ binnedAt: FEBRUARY }))
+    await db.collections.exercises.insert(anExercise({ binnedAt: FEBRUARY }))
+    await db.collections.measurements.insert(aMeasurement({ binnedAt: FEBRUARY }))
 
-  expect(await sessionById(db, old.id).get()).toBeNull()
-  expect((await binnedDocuments(db, 'sessions').get()).map(({ id }) => id)).toEqual([recent.id])
-  expect(await latestSessions(db, { limit: 9 }).get()).toHaveLength(1)
+    expect(await purgeBinned(db, clocksAt(APRIL))).toBe(0)
+    await db.collections.sessions.insert(recent)
+    expect(await purgeBinned(db, clocksAt(MAY))).toBe(5)
+    expect(await purgeBinned(db, clocksAt(MAY))).toBe(0)
+
+    expect(await sessionById(db, old.id).get()).toBeNull()
+    expect((await binnedDocuments(db, 'sessions').get()).map(({ id }) => id)).toEqual([recent.id])
+    expect(await latestSessions(db, { limit: 9 }).get()).toHaveLength(1)
+  })
+
+  test('is counted from when this device first saw it there, over visits', async () => {
+    const account = anAccount()
+    const first = await openTestDatabase({ account })
+    const session = aSession({ binnedAt: FEBRUARY })
+    await first.collections.sessions.insert(session)
+    expect(await purgeBinned(first, clocksAt(APRIL))).toBe(0)
+    await first.close()
+
+    const again = await openTestDatabase({ account })
+    expect(await purgeBinned(again, clocksAt('2026-04-30T23:59:59.000Z'))).toBe(0)
+    expect(await purgeBinned(again, clocksAt(MAY))).toBe(1)
+  })
+
+  test('is not what one clock alone says', async () => {
+    const db = await openTestDatabase()
+    await db.collections.sessions.insert(aSession({ binnedAt: FEBRUARY }))
+    const [now, later] = [Date.parse(APRIL), Date.parse('2028-01-01T00:00:00.000Z')]
+    expect(await purgeBinned(db, { deviceMs: now, serverMs: now })).toBe(0)
+    expect(await purgeBinned(db, { deviceMs: later, serverMs: now })).toBe(0)
+    expect(await purgeBinned(db, { deviceMs: now, serverMs: later })).toBe(0)
+    expect(await binnedDocuments(db, 'sessions').get()).toHaveLength(1)
+  })
+
+  test('begins anew where the note of it is lost', async () => {
+    const db = await openTestDatabase()
+    await db.collections.sessions.insert(aSession({ binnedAt: FEBRUARY }))
+    await purgeBinned(db, clocksAt(APRIL))
+    writeNote(`barra.bin.${db.account}`, '[{"binnedAt": 5}, null')
+    expect(await purgeBinned(db, clocksAt(MAY))).toBe(0)
+    expect(await purgeBinned(db, clocksAt('2026-05-31T00:00:00.000Z'))).toBe(1)
+  })
+
+  test('leaves no note behind, and neither does a deleted account', async () => {
+    const db = await openTestDatabase()
+    const { account } = db
+    await db.collections.sessions.bulkInsert([aSession({ binnedAt: FEBRUARY }), aSession({ binnedAt: FEBRUARY })])
+    await purgeBinned(db, clocksAt(APRIL))
+    expect(readNote(`barra.bin.${account}`)).not.toBeNull()
+    await purgeBinned(db, clocksAt(MAY))
+    expect(readNote(`barra.bin.${account}`)).toBeNull()
+
+    await db.collections.sessions.insert(aSession({ binnedAt: MAY }))
+    await purgeBinned(db, clocksAt(MAY))
+    await deleteDatabase(account)
+    expect(readNote(`barra.bin.${account}`)).toBeNull()
+  })
+
+  test('is not what another tab takes out of the bin meanwhile', async () => {
+    const here = await openTestDatabase()
+    const session = aSession({ binnedAt: FEBRUARY })
+    await here.collections.sessions.insert(session)
+    const there = await openBeside(here)
+    await purgeBinned(here, clocksAt(APRIL))
+
+    await Promise.all([restoreDocument(there, 'sessions', session.id), purgeBinned(here, clocksAt(MAY))])
+
+    await expect.poll(async () => (await sessionById(here, session.id).get())?.binnedAt).toBe('')
+    await expect.poll(async () => (await sessionById(there, session.id).get())?.binnedAt).toBe('')
+  })
 })
 
-test('a purged document stays behind as a tombstone with a later stamp, so that other devices hear of it', async () => {
+test('an emptied bin leaves tombstones with later stamps, so that other devices hear of it', async () => {
   const db = await openTestDatabase()
   const old = aSession({ binnedAt: FEBRUARY })
-  await db.collections.sessions.insert(old)
-  await purgeBinned(db, MARCH)
+  await db.collections.sessions.bulkInsert([old, aSession()])
+  await emptyBin(db)
 
   const [tombstone] = await db.collections.sessions.storageInstance.findDocumentsById([old.id], true)
   expect(tombstone?._deleted).toBe(true)
   expect(tombstone && tombstone.updatedAt > old.updatedAt).toBe(true)
-})
-
-test('what another tab takes out of the bin is not purged', async () => {
-  const here = await openTestDatabase()
-  const session = aSession({ binnedAt: FEBRUARY })
-  await here.collections.sessions.insert(session)
-  const there = await openBeside(here)
-
-  await Promise.all([restoreDocument(there, 'sessions', session.id), purgeBinned(here, MARCH)])
-
-  await expect.poll(async () => (await sessionById(here, session.id).get())?.binnedAt).toBe('')
-  await expect.poll(async () => (await sessionById(there, session.id).get())?.binnedAt).toBe('')
+  expect(await latestSessions(db, { limit: 9 }).get()).toHaveLength(1)
 })

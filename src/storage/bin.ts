@@ -1,7 +1,10 @@
+import type { Table } from 'dexie'
 import type { MangoQuery } from 'rxdb/plugins/core'
 import { auditTime, merge } from 'rxjs'
 import type { CollectionName } from '#contract/sync.ts'
+import { type Binned, type Clocks, reviewBin } from '#domain/bin.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
+import { readSightings, writeSightings } from './bin-sightings.ts'
 import type { Database, Documents } from './documents.ts'
 import { type LiveQuery, liveQuery } from './live-query.ts'
 import { plain } from './plain.ts'
@@ -9,10 +12,14 @@ import { stampAfter } from './stamps.ts'
 import { explainFailure } from './storage-error.ts'
 import { writeMany } from './write-many.ts'
 
-/** The bin keeps what was thrown away for 30 days. Everything but preferences can be thrown away. */
+/** The bin keeps what was thrown away for at least 30 days. Everything but preferences can be thrown away. */
 export type BinnableCollection = Exclude<CollectionName, 'preferences'>
 
 const BINNABLE: readonly BinnableCollection[] = ['folders', 'workouts', 'exercises', 'sessions', 'measurements']
+
+/** Before and behind every instant in the order of IndexedDB's keys; '' stands before both. */
+const FIRST_INSTANT = '\u0001'
+const LAST_INSTANT = '\uffff'
 
 /** Other threads have heard of a write by then. */
 const SETTLED_MS = 300
@@ -23,7 +30,7 @@ export function binnedDocuments<Name extends BinnableCollection>(
   collection: Name,
 ): LiveQuery<readonly Documents[Name][]> {
   return liveQuery(
-    () => db.collections[collection].find(inBin<Documents[Name]>({ $gt: '' })),
+    () => db.collections[collection].find(inBin<Documents[Name]>()),
     (found) => found.map(plain).toSorted((left, right) => (left.binnedAt < right.binnedAt ? 1 : -1)),
   )
 }
@@ -58,51 +65,75 @@ export async function deleteBinned<Name extends BinnableCollection>(
   collection: Name,
   ids: readonly string[],
 ): Promise<void> {
-  await explainFailure(db, () => deleteBefore(db, collection, ids, null))
+  await explainFailure(db, () => deleteStill(db, collection, ids, () => true))
 }
 
-/** Deletes for good what was thrown away before this instant. Answers how many documents that were. */
-export async function purgeBinned(db: Database, beforeIso: string): Promise<number> {
-  return explainFailure(db, async () => {
-    let purged = 0
-    for (const collection of BINNABLE) purged += await purgeCollection(db, collection, beforeIso)
-    return purged
+/** Deletes for good all that is in the bin: for a person who asks for it. */
+export async function emptyBin(db: Database): Promise<void> {
+  await explainFailure(db, async () => {
+    for (const collection of BINNABLE) {
+      const ids = (await binnedIn(db, collection)).map(({ id }) => id)
+      await deleteStill(db, collection, ids, () => true)
+    }
   })
 }
 
-async function purgeCollection<Name extends BinnableCollection>(
-  db: Database,
-  collection: Name,
-  beforeIso: string,
-): Promise<number> {
-  const expired = await db.collections[collection].find(inBin<Documents[Name]>({ $gt: '', $lt: beforeIso })).exec()
-  await deleteBefore(
-    db,
-    collection,
-    expired.map(({ primary }) => primary),
-    beforeIso,
-  )
-  return expired.length
+/**
+ * Deletes for good what has been in the bin for 30 days, by the rule of `reviewBin`, and notes when this device first saw
+ * the rest there. The caller has pulled everything before. Answers how many documents were deleted.
+ */
+export async function purgeBinned(db: Database, clocks: Clocks): Promise<number> {
+  return explainFailure(db, async () => {
+    const items = (await Promise.all(BINNABLE.map((collection) => binnedIn(db, collection)))).flat()
+    const { sightings, expired } = reviewBin(items, readSightings(db.account), clocks)
+    writeSightings(db.account, sightings)
+    for (const collection of BINNABLE) {
+      const gone = new Map(expired.filter((it) => it.collection === collection).map((it) => [it.id, it.binnedAt]))
+      await deleteStill(db, collection, [...gone.keys()], ({ id, binnedAt }) => gone.get(id) === binnedAt)
+    }
+    return expired.length
+  })
 }
 
-/** Looks again while writing: another tab may have taken a document out of the bin. Null: whenever it was put there. */
-async function deleteBefore<Name extends BinnableCollection>(
+type InBin = Binned & { readonly collection: BinnableCollection; readonly id: string }
+
+/** What is in the bin, without reading the documents: after an import was undone they may be years of sessions. */
+async function binnedIn(db: Database, collection: BinnableCollection): Promise<readonly InBin[]> {
+  const { storageInstance } = db.collections[collection]
+  const index = storageInstance.schema.indexes
+    ?.map((fields) => [fields].flat())
+    .find(([, field]) => field === 'binnedAt')
+  // RxDB leaves the type open. Only Dexie's storage has tables.
+  const { dexieTable } = (await storageInstance.internals) as { dexieTable?: Table }
+  if (!index || !dexieTable) return []
+  // IndexedDB has no booleans: '0' is what is not deleted.
+  const found = await dexieTable
+    .where(`[${index.join('+')}]`)
+    .between(['0', FIRST_INSTANT], ['0', LAST_INSTANT])
+    .keys()
+  return found.map((key) => {
+    // Each key is a list of the index's fields, and the id is its last.
+    const fields = key as unknown as readonly string[]
+    const [id, binnedAt] = [fields.at(-1) ?? '', fields[1] ?? '']
+    return { key: `${collection}/${id}`, collection, id, binnedAt }
+  })
+}
+
+/** Looks again while writing: another tab may have taken a document out of the bin. */
+async function deleteStill<Name extends BinnableCollection>(
   db: Database,
   collection: Name,
   ids: readonly string[],
-  beforeIso: string | null,
+  isMeant: (document: Documents[Name]) => boolean,
 ): Promise<void> {
   await writeMany<Name>(db, collection, ids, (_, current) =>
-    current && current.binnedAt !== '' && (beforeIso === null || current.binnedAt < beforeIso)
+    current && current.binnedAt !== '' && isMeant(current)
       ? { deleted: { ...current, updatedAt: stampAfter(current.updatedAt) } }
       : 'leave',
   )
 }
 
-function inBin<Document extends Documents[BinnableCollection]>(binnedAt: {
-  $gt: string
-  $lt?: string
-}): MangoQuery<Document> {
+function inBin<Document extends Documents[BinnableCollection]>(): MangoQuery<Document> {
   // TypeScript cannot see that every binnable document has the field.
-  return { selector: { binnedAt }, sort: [{ binnedAt: 'asc' }] } as MangoQuery<Document>
+  return { selector: { binnedAt: { $gt: '' } }, sort: [{ binnedAt: 'asc' }] } as MangoQuery<Document>
 }

@@ -1,14 +1,18 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
-import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
-import { anId, aSession, aSessionExercise, aSet, aWorkout } from '../../tests/builders.ts'
+import { nextStamp, UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
+import { completeSet, updateSet } from '#domain/session/sets.ts'
+import { anId, aSession, aSessionExercise, aSet, aWorkout, START } from '../../tests/builders.ts'
 import { openBeside, openTestDatabase } from '../../tests/test-database.ts'
-import { sessionById } from './collections/sessions.ts'
+import { emptyBin } from './bin.ts'
+import { latestSessions, sessionById } from './collections/sessions.ts'
 import { workoutById } from './collections/workouts.ts'
 import { binDocument, editDocument, insertDocument, restoreDocument, revertEdit } from './commands.ts'
+import { copyDocuments } from './copy-documents.ts'
 import type { Database } from './documents.ts'
 import { StorageError } from './storage-error.ts'
+import { writeMany } from './write-many.ts'
 
 const rename = (name: string) => (session: Session) => ({ ...session, name })
 const addSet = (orderKey: string) => (session: Session) => ({
@@ -201,4 +205,118 @@ test('a document goes to the bin and comes back unchanged but for its stamp', as
   await restoreDocument(db, 'sessions', stored.id)
   const restored = await sessionById(db, stored.id).get()
   expect(restored).toEqual({ ...stored, updatedAt: restored?.updatedAt })
+})
+
+const logFirstSet = (session: Session) => {
+  const [set] = session.exercises.flatMap(({ sets }) => sets)
+  return set ? completeSet(updateSet(session, set.id, { reps: 5 }), set.id, START, { restSeconds: 90 }) : session
+}
+const loggedIn = (session: Session | null) =>
+  session?.exercises.flatMap(({ sets }) => sets).filter(({ completedAt }) => completedAt !== null)
+
+/** A running session of one set, and what the screen knew of it before it was thrown away. */
+async function aRunningSession(db: Database): Promise<Session> {
+  return storedSession(db, { exercises: [aSessionExercise({ sets: [aSet({ completedAt: null })] })] })
+}
+
+describe('a set that is logged', () => {
+  test('takes its session out of the bin', async () => {
+    const db = await openTestDatabase()
+    const { id } = await aRunningSession(db)
+    await binDocument(db, 'sessions', id)
+
+    await editDocument(db, 'sessions', id, rename('still away'))
+    expect((await sessionById(db, id).get())?.binnedAt).not.toBe('')
+    await editDocument(db, 'sessions', id, logFirstSet)
+
+    expect((await sessionById(db, id).get())?.binnedAt).toBe('')
+    expect((await latestSessions(db, { limit: 9 }).get()).map((session) => session.id)).toEqual([id])
+  })
+
+  test('takes it out where another tab throws the session away at the same time', async () => {
+    const here = await openTestDatabase()
+    const { id } = await aRunningSession(here)
+    const there = await openBeside(here)
+    await Promise.all([binDocument(there, 'sessions', id), editDocument(here, 'sessions', id, logFirstSet)])
+    await editDocument(here, 'sessions', id, addSet('a5'))
+    await expect.poll(async () => (await sessionById(there, id).get())?.binnedAt).toBe('')
+    expect(loggedIn(await sessionById(there, id).get())).toHaveLength(1)
+  })
+
+  test('brings its session back that was deleted for good', async () => {
+    const db = await openTestDatabase()
+    const { id } = await aRunningSession(db)
+    await binDocument(db, 'sessions', id)
+    await emptyBin(db)
+
+    const { after } = await editDocument(db, 'sessions', id, logFirstSet)
+
+    expect(await sessionById(db, id).get()).toEqual(after)
+    expect(after.binnedAt).toBe('')
+    expect(loggedIn(after)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a tombstone without a body', true],
+    ['no trace of it', false],
+  ])('brings it back from what the screen shows, where there is %s', async (_what, hasTombstone) => {
+    const db = await openTestDatabase()
+    const shown = await aRunningSession(db)
+    const { id } = shown
+    const { storageInstance } = db.collections.sessions
+    const later = nextStamp(Date.now() + 86_400_000, undefined, '0000000b')
+    if (hasTombstone) {
+      const [previous] = await storageInstance.findDocumentsById([id], false)
+      if (!previous) throw new Error('it was just stored')
+      const { _rev, _meta, _attachments } = previous
+      const bare = { id, updatedAt: later, binnedAt: '', _deleted: true, _rev, _meta, _attachments }
+      await storageInstance.bulkWrite([{ previous, document: bare as typeof previous }], 'a deletion elsewhere')
+    }
+    const account = hasTombstone ? db : await openTestDatabase()
+
+    await expect(editDocument(account, 'sessions', id, logFirstSet)).rejects.toMatchObject({ reason: 'missing' })
+    const { after } = await editDocument(account, 'sessions', id, logFirstSet, shown)
+
+    const back = await sessionById(account, id).get()
+    expect(back).toEqual(after)
+    expect(loggedIn(back)).toHaveLength(1)
+    if (hasTombstone) expect(after.updatedAt > later).toBe(true)
+    await editDocument(account, 'sessions', id, addSet('a7'), shown)
+    expect(setCount(await sessionById(account, id).get())).toBe(2)
+  })
+})
+
+test('what was deleted for good is not brought back by an edit that adds nothing', async () => {
+  const db = await openTestDatabase()
+  const { id } = await aRunningSession(db)
+  await binDocument(db, 'sessions', id)
+  await emptyBin(db)
+  await expect(editDocument(db, 'sessions', id, rename('gone'))).rejects.toMatchObject({ reason: 'missing' })
+  await expect(restoreDocument(db, 'sessions', id)).rejects.toMatchObject({ reason: 'missing' })
+  const workout = await insertDocument(db, 'workouts', aWorkout())
+  await binDocument(db, 'workouts', workout.id)
+  await emptyBin(db)
+  const unchanged = editDocument(db, 'workouts', workout.id, (it) => ({ ...it, name: 'gone' }))
+  await expect(unchanged).rejects.toMatchObject({ reason: 'missing' })
+})
+
+test('texts are made storable by every way of writing', async () => {
+  const [half, nul] = ['half \ud83c', 'nul \u0000']
+  const db = await openTestDatabase()
+  const inserted = await insertDocument(db, 'workouts', aWorkout({ name: nul, note: half }))
+  expect(inserted).toMatchObject({ name: 'nul \ufffd', note: 'half \ufffd' })
+  expect(await workoutById(db, inserted.id).get()).toEqual(inserted)
+
+  const { after } = await editDocument(db, 'workouts', inserted.id, (it) => ({ ...it, name: half }))
+  expect(after.name).toBe('half \ufffd')
+  expect(await workoutById(db, inserted.id).get()).toEqual(after)
+
+  const [many, guest] = [aWorkout({ name: nul }), aWorkout({ note: half })]
+  await writeMany<'workouts'>(db, 'workouts', [many.id], () => many)
+  expect((await workoutById(db, many.id).get())?.name).toBe('nul \ufffd')
+
+  const from = await openTestDatabase()
+  await from.collections.workouts.insert(guest)
+  await copyDocuments(from, db)
+  expect((await workoutById(db, guest.id).get())?.note).toBe('half \ufffd')
 })

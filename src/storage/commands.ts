@@ -1,17 +1,22 @@
 import type { RxCollection, RxDocument } from 'rxdb/plugins/core'
+import type { Stamp } from '#contract/document.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
+import { laterStamp } from '#domain/merge/hybrid-clock.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import { revertChange } from '#domain/merge/three-way.ts'
+import { addsTraining, outOfBinWhenTrained } from '#domain/session/adds-training.ts'
+import { withStorableTexts } from '#domain/storable-text.ts'
 import type { Database, Documents } from './documents.ts'
 import { now } from './new-id.ts'
 import { contentOf, plain } from './plain.ts'
 import { stampAfter } from './stamps.ts'
 import { explainFailure, isReason, StorageError } from './storage-error.ts'
+import { writeMany } from './write-many.ts'
 
 /**
  * Every command resolves once the change is on the disk. It rejects with StorageError otherwise, and then nothing was
- * changed. Stamps are given here: rules write UNSTAMPED or leave the old one.
+ * changed. Stamps are given here: rules write UNSTAMPED or leave the old one. Texts are made storable on the way.
  */
 
 /** A change that was written. Both are the same object where there was nothing to write. */
@@ -28,7 +33,7 @@ export async function insertDocument<Name extends CollectionName>(
 ): Promise<Documents[Name]> {
   return writing(db, async () => {
     const stamp = stampAfter(undefined)
-    const stored = stampChanges<Documents[Name]>(undefined, document, stamp)
+    const stored = stampChanges<Documents[Name]>(undefined, withStorableTexts(document), stamp)
     const { error: refused } = await db.collections[collection].bulkInsert([stored])
     if (refused.length === 0) return stored
     const found = await findDocument<Documents[Name]>(db.collections[collection], document.id)
@@ -41,27 +46,70 @@ export async function insertDocument<Name extends CollectionName>(
 
 /**
  * Writes what `change` makes of the latest version. `change` must be pure: it runs again if another tab or the sync
- * wrote in between, so that no edit overwrites another. Rejects with `missing` if there is no such document.
+ * wrote in between, so that no edit overwrites another. An edit that adds training to a session in the bin takes it out.
+ *
+ * A document that was deleted for good comes back with the edit where the caller says what it last knew of it: what a
+ * person enters is never lost. A session comes back by itself where training is added to it and its tombstone still
+ * holds it. Rejects with `missing` if there is no such document otherwise.
  */
 export async function editDocument<Name extends CollectionName>(
   db: Database,
   collection: Name,
   id: Documents[Name]['id'],
   change: (document: Documents[Name]) => Documents[Name],
+  lastKnown?: Documents[Name],
 ): Promise<Edit<Documents[Name]>> {
   return writing(db, async () => {
     const found = await findDocument<Documents[Name]>(db.collections[collection], id)
-    if (!found) throw new StorageError('missing')
-    let edit = planEdit(plain<Documents[Name]>(found), change)
+    if (!found) return bringBack(db, collection, id, change, lastKnown)
+    let edit = planEdit(collection, plain<Documents[Name]>(found), change)
     if (edit.after === edit.before) return edit
     await found.incrementalModify((latest) => {
-      const current = contentOf<Documents[Name]>(latest)
-      if (!sameContent(current, edit.before)) edit = planEdit(current, change)
-      // An edit brings back what was deleted meanwhile: what a person enters is never lost.
+      const current = latest._deleted ? inUse(edit.before, latest.updatedAt) : contentOf<Documents[Name]>(latest)
+      if (!sameContent(current, edit.before)) edit = planEdit(collection, current, change)
       return { ...edit.after, _deleted: false }
     })
     return edit
   })
+}
+
+/** Writes an edit over the tombstone of its document, or where nothing is left of it at all. */
+async function bringBack<Name extends CollectionName>(
+  db: Database,
+  collection: Name,
+  id: Documents[Name]['id'],
+  change: (document: Documents[Name]) => Documents[Name],
+  lastKnown: Documents[Name] | undefined,
+): Promise<Edit<Documents[Name]>> {
+  const [tombstone] = await db.collections[collection].storageInstance.findDocumentsById([id], true)
+  const known = lastKnown ?? (tombstone && trainedOn(collection, contentOf<Documents[Name]>(tombstone), change))
+  if (!known) throw new StorageError('missing')
+  const base = inUse(known, tombstone?.updatedAt)
+  let edit = planEdit(collection, base, change)
+  if (edit.after === edit.before) return edit
+  await writeMany<Name>(db, collection, [id], (_, current) => {
+    edit = planEdit(collection, current ?? base, change)
+    return edit.after === edit.before ? 'leave' : edit.after
+  })
+  return edit
+}
+
+/** The session that a tombstone still holds, if the change adds training to it. */
+function trainedOn<Document extends Documents[CollectionName]>(
+  collection: CollectionName,
+  document: Document,
+  change: (document: Document) => Document,
+): Document | undefined {
+  const isSession = collection === 'sessions' && 'status' in document && 'exercises' in document
+  if (!isSession) return undefined
+  const changed = change(document)
+  return 'status' in changed && addsTraining(document, changed) ? document : undefined
+}
+
+/** A document as it was before it was deleted, out of the bin, for an edit that is later than the deletion. */
+function inUse<Document extends Documents[CollectionName]>(known: Document, deletedAt: Stamp | undefined): Document {
+  const updatedAt = deletedAt ? laterStamp(known.updatedAt, deletedAt) : known.updatedAt
+  return { ...known, binnedAt: '', updatedAt }
 }
 
 /**
@@ -118,14 +166,22 @@ async function findDocument<Document>(
   return stored ? collection._docCache.getCachedRxDocument(stored) : null
 }
 
-function planEdit<Document extends Documents[CollectionName]>(
-  before: Document,
-  change: (document: Document) => Document,
-): Edit<Document> {
-  const changed = change(before)
+function planEdit<Name extends CollectionName>(
+  collection: Name,
+  before: Documents[Name],
+  change: (document: Documents[Name]) => Documents[Name],
+): Edit<Documents[Name]> {
+  const settle: Settle<Name> | undefined = SETTLE[collection]
+  const wanted = withStorableTexts(change(before))
+  const changed = settle ? settle(before, wanted) : wanted
   if (changed === before || sameContent(changed, before)) return { before, after: before }
   return { before, after: stampChanges(before, changed, stampAfter(before.updatedAt)) }
 }
+
+type Settle<Name extends CollectionName> = (before: Documents[Name], after: Documents[Name]) => Documents[Name]
+
+/** What an edit brings along in its collection, whichever it is. */
+const SETTLE: { readonly [Name in CollectionName]?: Settle<Name> } = { sessions: outOfBinWhenTrained }
 
 /** Takes one edit back; what was changed since then stays. */
 export async function revertEdit<Name extends CollectionName>(
@@ -136,7 +192,7 @@ export async function revertEdit<Name extends CollectionName>(
   await editDocument(db, collection, before.id, (current) => revertChange(before, after, current))
 }
 
-/** Puts a document in the bin, where it stays for 30 days. One that is there already keeps its day. */
+/** Puts a document in the bin, where it stays for at least 30 days. One that is there already keeps its day. */
 export async function binDocument<Name extends CollectionName>(
   db: Database,
   collection: Name,

@@ -1,4 +1,6 @@
+import type { WithDeleted } from 'rxdb/plugins/core'
 import { expect, test } from 'vitest'
+import type { Mergeable } from '#domain/merge/three-way.ts'
 import { aStamp, aWorkout } from '../../tests/builders.ts'
 import { DEFAULT_PREFERENCES } from './collections/preferences.ts'
 import { conflictHandler } from './conflict-handler.ts'
@@ -38,4 +40,13 @@ test('other documents have no origin but the one that is known', async () => {
   const workout = aWorkout({ name: 'Upper', updatedAt: aStamp(1_000) })
   const renamed = { ...workout, name: 'Pull', updatedAt: aStamp(2_000) }
   await expect(resolve(renamed, workout)).resolves.toMatchObject({ name: 'Pull' })
+})
+
+test('two tombstones of one document are no conflict, with a body or without', () => {
+  const workout = { ...aWorkout({ updatedAt: aStamp(1_000) }), _deleted: true }
+  const { id, updatedAt, binnedAt, _deleted } = { ...workout, updatedAt: aStamp(2_000) }
+  const isEqual = (left: object, right: object) =>
+    conflictHandler.isEqual(left as WithDeleted<Mergeable>, right as WithDeleted<Mergeable>, 'replication')
+  expect(isEqual(workout, { id, updatedAt, binnedAt, _deleted })).toBe(true)
+  expect(isEqual(workout, { ...workout, _deleted: false })).toBe(false)
 })

@@ -1,16 +1,16 @@
 import type { RxConflictHandler, WithDeleted } from 'rxdb/plugins/core'
 import { PREFERENCES_ID } from '#contract/vocabulary.ts'
-import { sameContent } from '#domain/merge/canonical.ts'
+import { sameVersion } from '#domain/merge/removal.ts'
 import { type Mergeable, mergeDocuments } from '#domain/merge/three-way.ts'
 import { DEFAULT_PREFERENCES } from './collections/preferences.ts'
 import { withoutNotes } from './plain.ts'
 
 /**
  * How replication compares and joins two versions. Equal by content is no conflict, so a lost answer costs nothing; a
- * real conflict is merged by field and by set. Neither may throw: RxDB would skip the document for good.
+ * real conflict is merged by field and by set. Two tombstones are one version, whatever body they carry. Neither may throw: RxDB would skip the document for good.
  */
 export const conflictHandler: RxConflictHandler<Mergeable> = {
-  isEqual: (left, right) => sameContent(withoutNotes(left), withoutNotes(right)),
+  isEqual: (left, right) => sameVersion(withoutNotes(left), withoutNotes(right)),
   resolve: async ({ newDocumentState, realMasterState, assumedMasterState }) =>
     mergeDocuments(assumedMasterState ?? commonOrigin(newDocumentState.id), realMasterState, newDocumentState),
 }

@@ -1,6 +1,7 @@
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
+import { withStorableTexts } from '#domain/storable-text.ts'
 import { editDocument } from './commands.ts'
 import type { Database, Documents } from './documents.ts'
 import { plain } from './plain.ts'
@@ -20,7 +21,7 @@ export async function copyDocuments(from: Database, to: Database): Promise<numbe
 
 async function copyCollection<Name extends CollectionName>(from: Database, to: Database, collection: Name) {
   const found = await from.collections[collection].find().exec()
-  const copies = found.map((document) => plain<Documents[Name]>(document))
+  const copies = found.map((document) => withStorableTexts(plain<Documents[Name]>(document)))
   const { error: refused } = await to.collections[collection].bulkInsert(copies)
   const taken = new Set<string>(refused.map(({ documentId }) => documentId))
   const merged = await Promise.all(

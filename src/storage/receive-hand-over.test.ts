@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { HandOver } from '#contract/hand-over.ts'
+import type { Session } from '#contract/session.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { handOverSession, handOverWorkout } from '#domain/hand-over/hand-over.ts'
 import { receive } from '#domain/hand-over/reception.ts'
@@ -19,11 +20,13 @@ import { ownExercises } from './collections/exercises.ts'
 import { latestSessions, runningSessions } from './collections/sessions.ts'
 import { activeWorkouts } from './collections/workouts.ts'
 import { editDocument, insertDocument } from './commands.ts'
+import { copyDocuments } from './copy-documents.ts'
 import type { Database } from './documents.ts'
 import { findForHandOver, receiveHandOver, undoReceived } from './receive-hand-over.ts'
 
 const own = anExercise({ name: 'Landmine press' })
-const giver = { account: 'ana', nowIso: '2026-03-02T19:00:00.000Z', exercises: [own] }
+const giverOf = (account: string | null) => ({ account, nowIso: '2026-03-02T19:00:00.000Z', exercises: [own] })
+const giver = giverOf('ana')
 const workout = aWorkout({ exercises: [aWorkoutExercise({ exerciseId: own.id, sets: [aPlannedSet()] })] })
 const running = aSession({
   exercises: [aSessionExercise({ exerciseId: own.id, sets: [aSet({ completedAt: '2026-03-02T18:10:00.000Z' })] })],
@@ -97,6 +100,41 @@ test('a session in the bin comes back, and is thrown away again where that is ta
   await undoReceived(db, received)
   expect(await latestSessions(db, { limit: 5 }).get()).toEqual([])
 })
+
+test.each([
+  ['from a guest to the account, before the guest signs up', null, 'ana'],
+  ['from the account to a guest, before the guest signs in', 'ana', null],
+])(
+  'a session that one person handed over %s is there once afterwards, with the sets of both',
+  async (_when, from, to) => {
+    const [giver, receiver] = [await openTestDatabase(), await openTestDatabase({ account: anAccount() })]
+    await giver.collections.exercises.bulkInsert([own])
+    await giver.collections.sessions.bulkInsert([running])
+    await take(receiver, handOverSession(running, giverOf(from)), to)
+    const withAnother = (reps: number) => (session: Session) => ({
+      ...session,
+      exercises: session.exercises.map((exercise) => ({
+        ...exercise,
+        sets: [...exercise.sets, aSet({ orderKey: `b${reps}`, reps, completedAt: '2026-03-02T18:20:00.000Z' })],
+      })),
+    })
+    for (const [db, reps] of [
+      [giver, 8],
+      [receiver, 9],
+    ] as const) {
+      const [here] = await runningSessions(db).get()
+      if (here) await editDocument(db, 'sessions', here.id, withAnother(reps))
+    }
+
+    const [guest, account] = from === null ? [giver, receiver] : [receiver, giver]
+    await copyDocuments(guest, account)
+    const found = await runningSessions(account).get()
+    expect(found.map(({ exercises }) => exercises.map(({ sets }) => sets.map(({ reps }) => reps)))).toEqual([
+      [[5, 8, 9]],
+    ])
+    expect(await ownExercises(account).get()).toHaveLength(1)
+  },
+)
 
 test('whatever is handed over, the second time adds nothing', async () => {
   const db = await openTestDatabase()

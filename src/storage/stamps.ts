@@ -15,7 +15,7 @@ export function stampAfter(seen: Stamp | undefined): Stamp {
 }
 
 /** 8 hex digits that tell this browser profile from the person's others; without localStorage, this thread. */
-function deviceId(): string {
+export function deviceId(): string {
   device ??= knownDevice() ?? newDevice()
   return device
 }

@@ -1,5 +1,6 @@
 import type { BulkWriteRow, RxDocumentData } from 'rxdb/plugins/core'
 import type { CollectionName } from '#contract/sync.ts'
+import { withStorableTexts } from '#domain/storable-text.ts'
 import type { Database, Documents } from './documents.ts'
 import { contentOf } from './plain.ts'
 import { StorageError } from './storage-error.ts'
@@ -13,7 +14,7 @@ const ATTEMPTS = 5
 /**
  * Writes many documents of one collection in one transaction: all of them, or none where it fails. `decide` is given
  * what is there now, undefined where nothing is or a tombstone, and is asked again for those that another tab or the
- * sync wrote in between. It must be pure. Stamps are `decide`'s to give.
+ * sync wrote in between. It must be pure. Stamps are `decide`'s to give; texts are made storable.
  */
 export async function writeMany<Name extends CollectionName>(
   db: Database,
@@ -57,6 +58,11 @@ function rowOf<Document extends Documents[CollectionName]>(
   const content = isDeleted ? outcome.deleted : outcome
   if (isDeleted && !previous) return undefined
   // RxDB's wrapper puts the revision and the time of writing; TypeScript wants them here already.
-  const document = { ...previous, ...content, _deleted: isDeleted, _attachments: {} } as RxDocumentData<Document>
+  const document = {
+    ...previous,
+    ...withStorableTexts(content),
+    _deleted: isDeleted,
+    _attachments: {},
+  } as RxDocumentData<Document>
   return previous ? { previous, document } : { document }
 }

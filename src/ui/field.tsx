@@ -6,11 +6,13 @@ type FieldProps = {
   readonly label: string
   readonly hint?: string | undefined
   readonly error?: string | undefined
+  /** How much room is left, near its end. */
+  readonly limit?: string | undefined
   readonly children: ReactNode
 }
 
-/** The label, hint and error around a control. The control points at them by `describedBy`. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+/** The label, hint, limit and error around a control. The control points at them by `describedBy`. */
+export function Field({ id, label, hint, error, limit, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -20,6 +22,11 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {limit && (
+        <p className={styles.hint} id={`${id}-limit`} role="status">
+          {limit}
         </p>
       )}
       {error && (
@@ -32,6 +39,6 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
 }
 
 /** The ids of what explains the control, for `aria-describedby`; undefined where there is nothing to read. */
-export function describedBy(id: string, hint?: string, error?: string): string | undefined {
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+export function describedBy(id: string, hint?: string, error?: string, limit?: string): string | undefined {
+  return [hint && `${id}-hint`, limit && `${id}-limit`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }

@@ -1,4 +1,4 @@
-import type { VerifiedIdentity } from '../../server/identity/token-verifier.ts'
+import { InvalidToken, type TokenVerifier, type VerifiedIdentity } from '../../server/identity/token-verifier.ts'
 
 /** What a verifier makes of a good token of this person, who has just signed in. */
 export function identityFor(uid: string, claims: Partial<VerifiedIdentity> = {}): VerifiedIdentity {
@@ -12,4 +12,12 @@ export function identityFor(uid: string, claims: Partial<VerifiedIdentity> = {})
     authTime: Math.floor(Date.now() / 1_000),
     ...claims,
   }
+}
+
+/** A token is `<uid>` or `expired:<uid>`: the signature is another test's subject. */
+export const readableTokens: TokenVerifier = {
+  verify: async (token) => {
+    if (token.startsWith('expired:')) throw new InvalidToken('expired')
+    return identityFor(token)
+  },
 }

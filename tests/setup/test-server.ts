@@ -20,8 +20,13 @@ type Row = { readonly newDocumentState: unknown; readonly assumedMasterState?: u
 export type TestClient = {
   readonly uid: string
   readonly token: string
-  readonly push: (collection: CollectionName, rows: readonly Row[], schemaVersion?: number) => Promise<PushResult>
-  readonly pull: (collection: CollectionName, checkpoint?: string, limit?: number) => Promise<PullResult>
+  readonly push: (
+    collection: CollectionName,
+    rows: readonly Row[],
+    schemaVersion?: number,
+    head?: string,
+  ) => Promise<PushResult>
+  readonly pull: (collection: CollectionName, checkpoint?: string, limit?: number, head?: string) => Promise<PullResult>
   readonly digest: () => Promise<DigestResult>
 }
 
@@ -73,10 +78,11 @@ export function createClient(app: FastifyInstance, uid: string, token: string): 
   return {
     uid,
     token,
-    push: (collection, rows, schemaVersion = 0) =>
-      dataOf({ method: 'POST', url: '/api/sync/push', payload: { collection, schemaVersion, rows } }),
-    pull: (collection, checkpoint, limit = 200) => {
-      const query = { collection, limit: String(limit), ...(checkpoint !== undefined && { checkpoint }) }
+    push: (collection, rows, schemaVersion = 0, head) =>
+      dataOf({ method: 'POST', url: '/api/sync/push', payload: { collection, schemaVersion, rows, head } }),
+    pull: (collection, checkpoint, limit = 200, head) => {
+      const known = { ...(checkpoint !== undefined && { checkpoint }), ...(head !== undefined && { head }) }
+      const query = { collection, limit: String(limit), ...known }
       return dataOf({ url: '/api/sync/pull', query })
     },
     digest: () => dataOf({ url: '/api/sync/digest' }),

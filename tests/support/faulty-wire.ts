@@ -14,7 +14,7 @@ export const FAULTS: readonly Fault[] = [
 export class FaultyWire {
   readonly #origin: string
   /** Decides what happens to the next request. Streams are only cut by `unplug`. */
-  nextFault: () => Fault = () => 'none'
+  nextFault: (path: string) => Fault = () => 'none'
   #unplugged = new AbortController()
 
   constructor(origin: string) {
@@ -34,7 +34,7 @@ export class FaultyWire {
     const url = `${this.#origin}${String(input)}`
     if (this.#unplugged.signal.aborted) throw new TypeError('Failed to fetch')
     if (url.endsWith('/stream')) return fetch(url, this.#breakable(init))
-    const fault = this.nextFault()
+    const fault = this.nextFault(String(input))
     if (fault === 'cut-before') throw new TypeError('Failed to fetch')
     if (fault === 'portal')
       return new Response('<html>Welcome to the gym WiFi</html>', { headers: { 'content-type': 'text/html' } })

@@ -1,47 +1,72 @@
 import type { Session } from '#contract/session.ts'
-import { sameContent } from '#domain/merge/canonical.ts'
 import { laterStamp, nextStamp, UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
+import { sameVersion } from '#domain/merge/removal.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
 
-/** The server's version of one session: it takes a change only from who knows what it holds. */
-export class Master {
-  current: Session
+/** A session on the wire: a tombstone, whose body may be missing, where `_deleted` is set. */
+export type Version = Session & { readonly _deleted: boolean }
 
-  constructor(start: Session) {
+/** One merge that a replica made. */
+export type MadeMerge = {
+  readonly base: Version | undefined
+  readonly master: Version
+  readonly ours: Version
+  readonly merged: Version
+}
+
+/** The server's version of one session: it takes a change only from a device that knows what it holds. */
+export class Master {
+  current: Version
+  private readonly history: Version[]
+  private readonly keepsBodies: boolean
+
+  constructor(start: Version, keepsBodies = true) {
     this.current = start
+    this.history = [start]
+    this.keepsBodies = keepsBodies
   }
 
-  /** Answers the conflicting version, or undefined where the change is taken or was there already. */
-  push(assumed: Session | undefined, next: Session): Session | undefined {
-    if (sameContent(this.current, next)) return undefined
-    if (!assumed || !sameContent(this.current, assumed)) return this.current
-    this.current = next
+  /** Returns the conflicting version, or undefined where the change is taken or was there already. */
+  push(assumed: Version | undefined, next: Version): Version | undefined {
+    if (sameVersion(this.current, next)) return undefined
+    if (!assumed || !sameVersion(this.current, assumed)) return this.current
+    this.current = next._deleted && !this.keepsBodies ? withoutBody(next) : next
+    this.history.push(this.current)
     return undefined
+  }
+
+  /** Puts an older copy back, as after a loss of the server's disk. */
+  restore(at: number): void {
+    this.current = this.history[at % this.history.length] ?? this.current
+    this.history.push(this.current)
   }
 }
 
-/** What becomes of one request: it arrives and is answered, the answer is lost, or it never arrives. */
+/** The outcome of one request: it arrives and is answered, the answer is lost, or it never arrives. */
 export type Delivery = 'answered' | 'answer lost' | 'request lost'
 
 /** One device that has the session, with a clock of its own that may be wrong. */
 export class Replica {
-  local: Session
-  private assumed: Session | undefined
+  local: Version
+  readonly merges: MadeMerge[] = []
+  private assumed: Version | undefined
   private lastStamp = UNSTAMPED
   private readonly device: string
 
-  constructor(start: Session, device: number) {
+  constructor(start: Version, device: number) {
     this.local = start
     this.assumed = start
     this.device = device.toString(16).padStart(8, '0')
   }
 
   get isInSync(): boolean {
-    return this.assumed !== undefined && sameContent(this.local, this.assumed)
+    return this.assumed !== undefined && sameVersion(this.local, this.assumed)
   }
 
-  edit(nowMs: number, change: (session: Session) => Session): void {
+  /** What is deleted here cannot be edited. */
+  edit(nowMs: number, change: (session: Version) => Version): void {
+    if (this.local._deleted) return
     this.lastStamp = nextStamp(nowMs, laterStamp(this.lastStamp, this.local.updatedAt), this.device)
     this.local = stampChanges(this.local, change(this.local), this.lastStamp)
   }
@@ -51,20 +76,33 @@ export class Replica {
     const sent = this.local
     const conflict = master.push(this.assumed, sent)
     if (delivery === 'answer lost') return
-    if (conflict) this.local = mergeDocuments(this.assumed, conflict, this.local)
-    this.assumed = conflict ?? sent
+    if (conflict) this.take(conflict)
+    else this.assumed = sent
   }
 
-  /** What waits to be sent goes first: until then, what others wrote is not looked at. */
   pull(master: Master): void {
-    if (!this.isInSync) return
-    this.local = master.current
-    this.assumed = master.current
+    this.take(master.current)
   }
 
-  /** What is known of the past is gone, as after replication was set up anew. */
+  /** Gets the session over without the server, from a device that shows it. */
+  receive(given: Version): void {
+    if (!this.local._deleted) this.local = { ...this.merge(undefined, this.local, given), binnedAt: '' }
+  }
+
+  /** Nothing is known of the past any more, as after the server was put back. */
   forgetPast(): void {
     this.assumed = undefined
+  }
+
+  private take(version: Version): void {
+    this.local = this.isInSync ? version : this.merge(this.assumed, version, this.local)
+    this.assumed = version
+  }
+
+  private merge(base: Version | undefined, master: Version, ours: Version): Version {
+    const merged = mergeDocuments(base, master, ours)
+    this.merges.push({ base, master, ours, merged })
+    return merged
   }
 }
 
@@ -75,8 +113,14 @@ export function exchangeUntilQuiet(master: Master, replicas: readonly Replica[])
       replica.push(master, 'answered')
       replica.pull(master)
     }
-    const isQuiet = replicas.every((replica) => replica.isInSync && sameContent(replica.local, master.current))
+    const isQuiet = replicas.every((replica) => replica.isInSync && sameVersion(replica.local, master.current))
     if (isQuiet) return
   }
   throw new Error('the replicas never came to rest')
+}
+
+/** The tombstone as a server keeps it that needs no more of it. */
+export function withoutBody({ id, updatedAt, binnedAt }: Version): Version {
+  // Whoever receives a tombstone must not expect more.
+  return { id, updatedAt, binnedAt, _deleted: true } as Version
 }

@@ -5,6 +5,7 @@ import type { NewId } from '#domain/new-id.ts'
 import { renameSession, setSessionNote } from '#domain/session/details.ts'
 import {
   addExercises,
+  continueWith,
   joinSuperset,
   leaveSuperset,
   moveExercise,
@@ -62,6 +63,8 @@ const EDITS = {
   moveExercise: (session, edit) => moveExercise(session, exerciseAt(session, edit.at), edit.to % 6),
   replaceExercise: (session, edit) =>
     replaceExercise(session, exerciseAt(session, edit.at), COPIES[edit.to % 3] ?? BENCH),
+  continueWith: (session, edit, { newId }) =>
+    continueWith(session, exerciseAt(session, edit.at), COPIES[edit.to % 3] ?? BENCH, newId),
   joinSuperset: (session, edit, { newId }) =>
     joinSuperset(
       session,

@@ -2,18 +2,9 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../server/app.ts'
 import { connectDatabase, migrate } from '../../server/database.ts'
-import { InvalidToken, type TokenVerifier } from '../../server/identity/token-verifier.ts'
 import type { TokenAnswer } from '../../workers/replication.face.ts'
 import { emptyDatabaseDump } from '../setup/embedded-dump.ts'
-import { identityFor } from '../setup/test-identity.ts'
-
-/** A token is `<uid>` or `expired:<uid>`: the signature is another test's subject. */
-const readableTokens: TokenVerifier = {
-  verify: async (token) => {
-    if (token.startsWith('expired:')) throw new InvalidToken('expired')
-    return identityFor(token)
-  },
-}
+import { readableTokens } from '../setup/test-identity.ts'
 
 export const CONFIG = {
   version: 'test',

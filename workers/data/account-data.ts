@@ -1,18 +1,30 @@
+import { binKeptSince } from '#domain/bin.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
 import { ImportError } from '#domain/import/imported.ts'
 import { type KnownSession, knownSession } from '#domain/import/known-sessions.ts'
-import { type BinnableCollection, binnedDocuments, deleteBinned, purgeBinned, restoreBinned } from '#storage/bin.ts'
-import { binKeptSince } from '#storage/bin-days.ts'
+import { type BinnableCollection, binnedDocuments, deleteBinned, emptyBin, restoreBinned } from '#storage/bin.ts'
 import { ownExercises } from '#storage/collections/exercises.ts'
 import { openDatabase } from '#storage/database.ts'
 import type { Database, Documents } from '#storage/documents.ts'
 import { pagesOf } from '#storage/export-documents.ts'
-import { goOnWithImports, importDocuments, restoreImport, undoImport } from '#storage/safety/import-documents.ts'
+import { importDocuments } from '#storage/safety/import-documents.ts'
 import { SafetyDatabase } from '#storage/safety/safety-database.ts'
+import type { ServerKnowledge } from '#storage/safety/server-knowledge.ts'
 import { restoreSnapshot, takeSnapshot } from '#storage/safety/snapshots.ts'
+import { goOnWithImports, restoreImport, undoImport } from '#storage/safety/take-back-import.ts'
 import { toStorageError } from '#storage/storage-error.ts'
-import type { BinEntry, DataApi, Done, ExportAnswer, ExportRequest, ReadAnswer, WriteAnswer } from '../data.face.ts'
+import type {
+  BinEntry,
+  DataApi,
+  Done,
+  ExportAnswer,
+  ExportRequest,
+  Failure,
+  ReadAnswer,
+  UndoAnswer,
+  WriteAnswer,
+} from '../data.face.ts'
 import { type ExerciseNames, loadExerciseNames } from './exercise-names.ts'
 import { collect, exportPieces } from './export-pieces.ts'
 import { type PendingImport, pendingImport } from './pending-import.ts'
@@ -23,27 +35,36 @@ const BINNABLE: readonly BinnableCollection[] = ['sessions', 'workouts', 'folder
 /** Who else may not write large things at the same time: the workers of all tabs wait for each other. */
 export type OneAtATime = <Result>(work: () => Promise<Result>) => Promise<Result>
 
+export type AccountParts = {
+  readonly account: string
+  readonly alone: OneAtATime
+  readonly server: ServerKnowledge
+}
+
 /** Everything that the data worker does with one account. */
 export class AccountData implements Omit<DataApi, 'open' | 'close'> {
   readonly #db: Database
   readonly #safety: SafetyDatabase
   readonly #alone: OneAtATime
+  readonly #server: ServerKnowledge
   #names: Promise<ExerciseNames> | undefined
   #reading = new AbortController()
   #fileName = ''
   #pending: PendingImport | undefined
 
-  private constructor(db: Database, safety: SafetyDatabase, alone: OneAtATime) {
+  private constructor(db: Database, { account, alone, server }: AccountParts) {
     this.#db = db
-    this.#safety = safety
+    this.#safety = new SafetyDatabase(account)
     this.#alone = alone
+    this.#server = server
   }
 
   /** Goes on with what was left in the middle. Rejects with StorageError where the account cannot be opened. */
-  static async open(account: string, alone: OneAtATime): Promise<AccountData> {
+  static async open(parts: AccountParts): Promise<AccountData> {
+    const { account, alone, server } = parts
     const db = await openDatabase({ account })
-    const data = new AccountData(db, new SafetyDatabase(account), alone)
-    await alone(() => goOnWithImports(db, data.#safety, binKeptSince(Date.now())))
+    const data = new AccountData(db, parts)
+    await alone(() => goOnWithImports(db, data.#safety, binKeptSince(Date.now()), server))
     data.#names = data.#loadNames()
     return data
   }
@@ -94,7 +115,7 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
         await takeSnapshot(this.#db, this.#safety, 'import', this.#fileName)
         const { format } = pending
         const request = { fileName: this.#fileName, format, incoming, names: answers.exercises }
-        const { id, counts } = await importDocuments(this.#db, this.#safety, request)
+        const { id, counts } = await importDocuments(this.#db, this.#safety, request, this.#server)
         this.#names = this.#loadNames()
         return { kind: 'written', id, counts }
       } catch (cause) {
@@ -106,11 +127,26 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
 
   async imports() {
     const records = await this.#safety.imports()
-    return records.map(({ added: _, changed: __, stamps: ___, names: ____, ...note }) => note)
+    return records.map(({ id, fileName, format, importedAt, state, undoneAt, counts }) => ({
+      id,
+      fileName,
+      format,
+      importedAt,
+      state,
+      undoneAt,
+      counts,
+    }))
   }
 
-  undoImport(id: string): Promise<Done> {
-    return this.#done(() => undoImport(this.#db, this.#safety, id))
+  undoImport(id: string): Promise<UndoAnswer> {
+    return this.#trying(async () => {
+      const { staying } = await undoImport(this.#db, this.#safety, id, this.#server)
+      return { kind: 'done', staying }
+    })
+  }
+
+  hasPulled(): Promise<boolean> {
+    return this.#server.hasPulled()
   }
 
   restoreImport(id: string): Promise<Done> {
@@ -144,7 +180,7 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
 
   emptyBin(): Promise<Done> {
     return this.#done(async () => {
-      await purgeBinned(this.#db, '9999-12-31T23:59:59.999Z')
+      await emptyBin(this.#db)
       for (const { id, state } of await this.#safety.imports())
         if (state === 'undone') await this.#safety.removeImport(id)
     })
@@ -178,10 +214,16 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
   }
 
   #done(work: () => Promise<unknown>): Promise<Done> {
+    return this.#trying(async () => {
+      await work()
+      return { kind: 'done' as const }
+    })
+  }
+
+  #trying<Answer>(work: () => Promise<Answer>): Promise<Answer | Failure> {
     return this.#alone(async () => {
       try {
-        await work()
-        return { kind: 'done' }
+        return await work()
       } catch (cause) {
         console.error('the data stay as they were', cause)
         return { kind: 'failed', reason: toStorageError(cause).reason }

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { MAX_DOCUMENT_BYTES } from '#contract/limits.ts'
 import { type Session, session as sessionSchema } from '#contract/session.ts'
 import { type CollectionName, documentSchemas } from '#contract/sync.ts'
-import { COLLECTION_NAMES, MAX_DOCUMENT_BYTES } from '#contract/vocabulary.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
 import { type DemoDocuments, demoDocuments } from './demo-documents.ts'
 

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { answer } from '#contract/answer.ts'
 import { checkoutSession, plan } from '#contract/billing.ts'
+import { MAX_PUSH_ROWS, PUSH_BATCH_BYTES } from '#contract/limits.ts'
 import { type CollectionName, pushResult } from '#contract/sync.ts'
-import { COLLECTION_NAMES, MAX_PUSH_BYTES, MAX_PUSH_ROWS, SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
 import { writeAtomically } from '../write-atomically.ts'
 import { type DemoDocuments, demoDocuments } from './demo-documents.ts'
@@ -13,8 +14,6 @@ import { type DemoDocuments, demoDocuments } from './demo-documents.ts'
 /** How the demo account signs in. */
 export const DEMO_ACCOUNT = { email: 'demo@barra.test', password: 'barra-demo' } as const
 const DEMO_UID = 'barra-demo-lifter'
-/** Room for what stands around the rows of a request. */
-const ROWS_BYTES = MAX_PUSH_BYTES / 2
 
 const note = z.object({ today: z.iso.datetime(), finished: z.boolean() })
 
@@ -123,7 +122,7 @@ function inRequests(documents: DemoDocuments[CollectionName]) {
     const size = JSON.stringify(document).length
     const latest = requests.at(-1)
     const row = { assumedMasterState: null, newDocumentState: { ...document, _deleted: false } }
-    if (latest === undefined || bytes + size > ROWS_BYTES || latest.length === MAX_PUSH_ROWS) {
+    if (latest === undefined || bytes + size > PUSH_BATCH_BYTES || latest.length === MAX_PUSH_ROWS) {
       requests.push([row])
       bytes = size
     } else {

@@ -1,35 +1,39 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answer } from '#contract/answer.ts'
+import { MAX_PUSH_BYTES } from '#contract/limits.ts'
 import { digestResult, pullQuery, pullResult, pushRequest, pushResult } from '#contract/sync.ts'
-import type { DatabaseConnection } from '../../database/connection.ts'
-import { asStorage } from '../../database/transaction.ts'
 import { identityOf } from '../../plugins/authentication.ts'
+import { takeGzipBodies } from '../../plugins/gzip-bodies.ts'
 import { Problem } from '../../problem.ts'
-import { readPosition } from '../../stores/positions.ts'
 import { digest } from '../../sync/digest.ts'
 import type { DocumentVersions } from '../../sync/document-versions.ts'
 import { pull } from '../../sync/pull.ts'
 import { push } from '../../sync/push.ts'
+import { type SyncOptions, withDefaults } from '../../sync/settings.ts'
 import { createStreams } from '../../sync/streams.ts'
-
-export type SyncOptions = { readonly database: DatabaseConnection; readonly versions: DocumentVersions }
 
 /** The newest shape the device can read; a device that does not say reads today's. */
 const readerHeaders = z.looseObject({ 'x-schema-version': z.coerce.number().int().min(0).max(10_000).optional() })
 
-/** RxDB's replication protocol over HTTP, for the person whose token comes along. Handlers only translate. */
-export const syncRoutes: FastifyPluginAsyncZod<SyncOptions> = async (app, { database, versions }) => {
-  app.post('/push', { schema: { body: pushRequest, response: { 200: answer(pushResult) } } }, async (request) => ({
-    data: await push(database, versions, identityOf(request).uid, request.body),
-  }))
+/** What devices exchange with the server, for the person whose token comes along. Handlers only translate. */
+export const syncRoutes: FastifyPluginAsyncZod<SyncOptions> = async (app, options) => {
+  const settings = withDefaults(options)
+  const { store, versions } = settings
+  takeGzipBodies(app)
+
+  app.post(
+    '/push',
+    { bodyLimit: MAX_PUSH_BYTES, schema: { body: pushRequest, response: { 200: answer(pushResult) } } },
+    async (request) => ({ data: await push(settings, identityOf(request).uid, request.body) }),
+  )
 
   app.get(
     '/pull',
     { schema: { querystring: pullQuery, headers: readerHeaders, response: { 200: answer(pullResult) } } },
     async (request) => {
       refuseOutdated(versions, request.headers['x-schema-version'])
-      return { data: await pull(database, versions, identityOf(request).uid, request.query) }
+      return { data: await pull(settings, identityOf(request).uid, request.query) }
     },
   )
 
@@ -38,15 +42,15 @@ export const syncRoutes: FastifyPluginAsyncZod<SyncOptions> = async (app, { data
     { schema: { headers: readerHeaders, response: { 200: answer(digestResult) } } },
     async (request) => {
       refuseOutdated(versions, request.headers['x-schema-version'])
-      return { data: await digest(database, versions, identityOf(request).uid) }
+      return { data: await digest(settings, identityOf(request).uid) }
     },
   )
 
-  const streams = createStreams(database.changes)
+  const streams = createStreams(store.changes)
   app.addHook('preClose', async () => streams.endAll())
   app.get('/stream', { exposeHeadRoute: false, compress: false }, async (request, reply) => {
     const identity = identityOf(request)
-    await asStorage(() => readPosition(database.kysely, identity.uid))
+    await store.position(identity.uid)
     reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
     return reply.send(streams.open(identity))
   })

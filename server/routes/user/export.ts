@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { exportAccount } from '../../account/export-account.ts'
+import type { DatabaseConnection } from '../../database/connection.ts'
 import { type Authentication, identityOf, requireFreshIdentity } from '../../plugins/authentication.ts'
 import { limitRare, type RateLimits } from '../../plugins/rate-limits.ts'
 
-type ExportOptions = Authentication & { readonly rateLimits: RateLimits }
+type ExportOptions = Authentication & { readonly database: DatabaseConnection; readonly rateLimits: RateLimits }
 
 /** Hands out everything there is of the person, whatever they pay. */
 export const exportRoutes: FastifyPluginAsync<ExportOptions> = async (app, options) => {

@@ -18,14 +18,19 @@ export function ownExercisesBack(handed: readonly Exercise[], here: readonly Exe
 
 /**
  * Exercises of somebody else. One that was received before, was this person's to begin with or has the same name and
- * kind is the one that is here; `here` are all own exercises, those in the bin too. Others are made.
+ * kind is the one that is here; `here` are all own exercises, those in the bin too. Others are made, with the id that
+ * `newIdOf` gives them.
  */
-export function strangersExercises(handed: readonly Exercise[], here: readonly Exercise[]): ReceivedExercises {
+export function strangersExercises(
+  handed: readonly Exercise[],
+  here: readonly Exercise[],
+  newIdOf: (id: ExerciseId) => ExerciseId,
+): ReceivedExercises {
   const ids = new Map<ExerciseId, ExerciseId>()
   const added: Exercise[] = []
   for (const exercise of handed) {
     const known = counterpart(exercise, here)
-    const id = known?.id ?? receivedId(exercise.id)
+    const id = known?.id ?? newIdOf(exercise.id)
     ids.set(exercise.id, id)
     if (known?.binnedAt !== '') added.push(known ? { ...known, binnedAt: '' } : { ...exercise, id })
   }
@@ -36,7 +41,7 @@ function counterpart(handed: Exercise, here: readonly Exercise[]): Exercise | un
   const id = receivedId(handed.id)
   const name = foldText(handed.name ?? '')
   return (
-    here.find((own) => own.id === id || receivedId(own.id) === handed.id) ??
+    here.find((own) => own.id === handed.id || own.id === id || receivedId(own.id) === handed.id) ??
     here.find((own) => own.binnedAt === '' && own.kind === handed.kind && foldText(own.name ?? '') === name)
   )
 }

@@ -128,13 +128,26 @@ test("one's own workout keeps its ids on another device, and comes back as what 
   expect(receive(returned, here({ account: 'ana', workouts: [workout], exercises: [own] })).does).toBe('same')
 })
 
-test('guests are not taken for one another', () => {
-  const taken = asWorkout(receive(handed(workout, null), here({ account: null })))
-  expect(taken.workout.id).not.toBe(workout.id)
-})
-
 const running = aSession({
   exercises: [aSessionExercise({ exerciseId: own.id, sets: [aSet({ completedAt: '2026-03-02T18:10:00.000Z' })] })],
+})
+
+test.each([
+  ['a guest gives to an account', null, 'ana'],
+  ['an account gives to a guest', 'ana', null],
+  ['a guest gives to a guest', null, null],
+])('where %s, ids stay: they may be one person, who takes an account later', (_who, from, to) => {
+  const taken = asWorkout(receive(handed(workout, from), here({ account: to })))
+  expect(idsOf(taken.workout)).toEqual(idsOf(workout))
+  expect(taken.exercises).toMatchObject([{ id: own.id }])
+  const session = asSession(receive(handedSession(running, from), here({ account: to })))
+  expect(idsOf(session.session)).toEqual(idsOf(running))
+})
+
+test("a guest's exercise of the same name and kind is the one that is here", () => {
+  const mine = anExercise({ name: own.name })
+  const { workout: taken, exercises } = asWorkout(receive(handed(workout, null), here({ exercises: [mine] })))
+  expect([exercises, taken.exercises[0]?.exerciseId]).toEqual([[], mine.id])
 })
 
 /** The session after another set on some device. */

@@ -73,10 +73,13 @@ export function mergeReceived(current: Session, incoming: Session): Session {
 
 function receiveWorkout({ workout, owner, exercises: handed }: WorkoutHandOver, here: Here): WorkoutReception {
   const isOwn = isOwnDocument(owner, workout.id, here)
-  const exercises = isOwn ? ownExercisesBack(handed, here.exercises) : strangersExercises(handed, here.exercises)
+  const givenId = isOwn || isGuests(owner, here) ? sameId : receivedId
+  const exercises = isOwn
+    ? ownExercisesBack(handed, here.exercises)
+    : strangersExercises(handed, here.exercises, givenId)
   const as = (idOf: <Id extends string>(id: Id) => Id) =>
     renameWorkoutIds(workout, { idOf, exerciseIdOf: exercises.idOf })
-  const incoming = isOwn ? as((id) => id) : as(receivedId)
+  const incoming = as(givenId)
   const beside = as((id) => receivedId(id, planOf(workout)))
   // What was handed over here once may come back from where it went.
   const known = here.workouts.filter(
@@ -91,8 +94,11 @@ function receiveWorkout({ workout, owner, exercises: handed }: WorkoutHandOver, 
 
 function receiveSession({ session, owner, exercises: handed }: SessionHandOver, here: Here): SessionReception {
   const isOwn = isOwnDocument(owner, session.id, here)
-  const exercises = isOwn ? ownExercisesBack(handed, here.exercises) : strangersExercises(handed, here.exercises)
-  const idOf = isOwn ? <Id extends string>(id: Id) => id : idsHere(session, here.sessions)
+  const givenId = isOwn || isGuests(owner, here) ? sameId : receivedId
+  const exercises = isOwn
+    ? ownExercisesBack(handed, here.exercises)
+    : strangersExercises(handed, here.exercises, givenId)
+  const idOf = isOwn ? sameId : idsHere(session, here.sessions, givenId)
   const incoming = withTrustedStamps(renameSessionIds(session, { idOf, exerciseIdOf: exercises.idOf }), here.nowMs)
   const current = here.sessions.find(({ id }) => id === incoming.id)
   const parts = { kind: 'session', session: incoming, exercises: exercises.added } as const
@@ -108,12 +114,28 @@ function isOwnDocument(owner: string, id: string, { account, workouts, sessions 
   return [...workouts, ...sessions].some((document) => document.id === id)
 }
 
+/**
+ * Whether one of the two is a guest. They may be one person, who takes an account later: what both have then has to be
+ * one document. Where they are two people, it is in two accounts, and the ids harm nobody.
+ */
+function isGuests(owner: string, { account }: Here): boolean {
+  return owner === '' || account === null
+}
+
+function sameId<Id extends string>(id: Id): Id {
+  return id
+}
+
 /** A session that this person handed over once comes back with what was done elsewhere, under the ids that it has here. */
-function idsHere(session: Session, here: readonly Session[]): <Id extends string>(id: Id) => Id {
+function idsHere(
+  session: Session,
+  here: readonly Session[],
+  givenId: <Id extends string>(id: Id) => Id,
+): <Id extends string>(id: Id) => Id {
   const original = here.find(({ id }) => receivedId(id) === session.id)
   const origins = new Map(original && idsInSession(original).map((id) => [receivedId(id), id]))
   // An id is led back to one of the same kind.
-  return (id) => (origins.get(id) as typeof id | undefined) ?? receivedId(id)
+  return (id) => (origins.get(id) as typeof id | undefined) ?? givenId(id)
 }
 
 /** What a workout asks for, whatever its ids, its place and its stamps. */

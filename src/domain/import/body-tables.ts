@@ -1,3 +1,4 @@
+import { MAX_MEASUREMENT } from '#contract/limits.ts'
 import type { MeasurementKind } from '#contract/measurement.ts'
 import { foldText } from '../search-text.ts'
 import { textIn } from './cells.ts'
@@ -188,15 +189,12 @@ function unitOf(kind: MeasurementKind, text: string): ImportedMeasurement['unit'
   return null
 }
 
-/** The most that a reading can be stored as. */
-const MOST = 1_000
-
 /** Keeps a reading within what can be stored. */
 export function take(measurements: ImportedMeasurement[], collector: Collector, reading: ImportedMeasurement): void {
   const noted = { note: '' }
   collector.addNote(noted, reading.note, reading.line)
-  if (reading.value > MOST) collector.note('out-of-bounds', reading.line, String(reading.value))
-  measurements.push({ ...reading, value: Math.min(reading.value, MOST), note: noted.note })
+  if (reading.value > MAX_MEASUREMENT) collector.note('out-of-bounds', reading.line, String(reading.value))
+  measurements.push({ ...reading, value: Math.min(reading.value, MAX_MEASUREMENT), note: noted.note })
 }
 
 function finished(

@@ -1,9 +1,9 @@
 import type { Equipment, Exercise, ExerciseKind } from '#contract/exercise.ts'
 import type { ExerciseId, MeasurementId, SessionExerciseId, SessionId, SetId, SupersetId } from '#contract/id.ts'
+import { MAX_DOCUMENT_BYTES } from '#contract/limits.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import type { Distance, Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
-import { MAX_DOCUMENT_BYTES } from '#contract/vocabulary.ts'
 import { derivedId } from '../derived-id.ts'
 import { instantOf, millisecondsOf } from '../instant.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
@@ -47,8 +47,6 @@ export type ImportDocuments = {
   readonly lines: ReadonlyMap<string, number>
 }
 
-const MOST_SETS = 100
-const MOST_EXERCISES = 100
 const LATEST_MS = 8.64e15
 
 /**
@@ -173,7 +171,7 @@ function buildSession(
 ): Session {
   const startedAt = instantAt(wall, answers.timeZone)
   const endedAt = instantOf(Math.min(millisecondsOf(startedAt) + (workout.durationSeconds ?? 0) * 1_000, LATEST_MS))
-  const done = workout.exercises.filter(({ sets, note }) => sets.length > 0 || note !== '').slice(0, MOST_EXERCISES)
+  const done = workout.exercises.filter(({ sets, note }) => sets.length > 0 || note !== '')
   const keys = orderKeysAfter(null, done.length)
   return {
     id,
@@ -216,7 +214,7 @@ type ExercisePlace = {
 
 function buildExercise(exercise: ImportedExercise, place: ExercisePlace): SessionExercise {
   const { sessionId, index, orderKey, endedAt, resolved, imported, answers } = place
-  const sets = exercise.sets.slice(0, MOST_SETS)
+  const { sets } = exercise
   const keys = orderKeysAfter(null, sets.length)
   const kind = kindFor(resolved, sets)
   const figures = { imported, answers }

@@ -1,3 +1,13 @@
+import {
+  MAX_DISTANCE,
+  MAX_NAME_LENGTH,
+  MAX_NOTE_LENGTH,
+  MAX_REPS,
+  MAX_SECONDS,
+  MAX_STORED_EXERCISES,
+  MAX_STORED_SETS_OF_EXERCISE,
+  MAX_WEIGHT,
+} from '#contract/limits.ts'
 import type { SetKind } from '#contract/workout.ts'
 import { CellReader, type Row } from './cells.ts'
 import { type DateOrderReader, type FileMoment, wallIn } from './date-order.ts'
@@ -33,14 +43,14 @@ const LEFT_OUT: ReadonlySet<OddityKind> = new Set([
 
 /** What the contract stores at most. */
 const MOST = {
-  exercises: 100,
-  sets: 100,
-  name: 200,
-  note: 10_000,
-  reps: 9_999,
-  seconds: 86_400,
-  weight: 5_000,
-  distance: 1_000_000,
+  exercises: MAX_STORED_EXERCISES,
+  sets: MAX_STORED_SETS_OF_EXERCISE,
+  name: MAX_NAME_LENGTH,
+  note: MAX_NOTE_LENGTH,
+  reps: MAX_REPS,
+  seconds: MAX_SECONDS,
+  weight: MAX_WEIGHT,
+  distance: MAX_DISTANCE,
 } as const
 
 /** The figures of a set as a row has them. */
@@ -230,6 +240,7 @@ export class Collector {
     this.note('joined-blocks', workout.line, `${workout.startedAt.slice(0, 10)} · ${workout.exercises.length}`)
     const joined = joinBlocks(workout.exercises)
     if (joined.length > MOST.exercises) throw new ImportError({ kind: 'large-workout', line: workout.line })
+    for (const block of joined) block.note = this.#cut(block.note, MOST.note, workout.line)
     return { ...workout, exercises: joined }
   }
 
@@ -292,8 +303,7 @@ function joinBlocks(exercises: readonly ImportedExercise[]): ImportedExercise[] 
       }
       block.sets.push(set)
     }
-    if (block && exercise.note !== '')
-      block.note = [block.note, exercise.note].filter(Boolean).join('\n').slice(0, MOST.note)
+    if (block && exercise.note !== '') block.note = [block.note, exercise.note].filter(Boolean).join('\n')
   }
   return joined
 }

@@ -1,40 +1,49 @@
-import type { Stamp } from '#contract/document.ts'
 import { isRecord } from '../is-record.ts'
 import { sameContent } from './canonical.ts'
-import { laterStamp } from './hybrid-clock.ts'
+import { type Choice, choiceOf } from './choice.ts'
 import { inOrder, isKeyedList, type Keyed } from './keyed-list.ts'
+import { type Mergeable, mergeBin, mergeDeletion } from './removal.ts'
+import { stampOf } from './session-parts.ts'
+import { placeSets } from './set-places.ts'
+import { type Fields, fieldOf, isContained, pick, UNDO_UNITS, UNITS, type Unit, withoutStrayRest } from './units.ts'
 
-/** A document as replicas exchange it: the tombstone flag travels along. Fields it does not know are kept and merged. */
-export type Mergeable = {
-  readonly id: string
-  readonly updatedAt: Stamp
-  readonly binnedAt: string
-  readonly _deleted?: boolean
+/** What documents have to have, for those who merge them. */
+export type { Mergeable } from './removal.ts'
+
+export type Merge<Document> = {
+  readonly merged: Document
+  /** Where both sides had a value of their own, and one had to go. */
+  readonly choices: readonly Choice[]
 }
 
-type Fields = Record<string, unknown>
-
-/** Written by every change, so they tell nothing about whether a side changed what a person cares for. */
-const BOOKKEEPING = new Set(['updatedAt', 'binnedAt', '_deleted'])
+/** What belongs together, and where to tell of choices. */
+type Context = { readonly units: readonly Unit[]; readonly tell: (choice: Choice) => void }
 
 /**
- * Brings two versions of a document together so that nothing that was logged goes.
+ * Brings two versions of a document together so that nothing that was logged goes, and tells what it had to choose.
  *
- * `base` is what both grew from, undefined where it is not known. Per field and per member of an id-keyed list: where
- * one side changed, that side; where both did, the later stamp of the object that holds the field, ties to `master`.
- * A member or document deleted here and edited there stays. Without a base, lists are united, and a member's field that
- * is null on one side takes the other's value.
+ * `base` is what both grew from, undefined where it is not known. Per field, per unit of fields that belong together
+ * and per member of an id-keyed list: where one side changed, that side; where both did, one whole side, by the unit's
+ * rule, else by the later stamp of the object, ties to `master`. A member or document deleted here and edited there
+ * stays. Without a base, lists are united, and of a member the version that only lacks something gives way.
  *
  * Total and deterministic: any JSON goes in, nothing is thrown, and equal inputs give equal outputs.
  */
+export function mergeWithChoices<Document extends Mergeable>(
+  base: Document | undefined,
+  master: Document,
+  ours: Document,
+): Merge<Document> {
+  return merge(base, master, ours, UNITS)
+}
+
+/** What `mergeWithChoices` makes of two versions, for those who tell nobody. */
 export function mergeDocuments<Document extends Mergeable>(
   base: Document | undefined,
   master: Document,
   ours: Document,
 ): Document {
-  const merged = mergeFields(base as Fields | undefined, master as Fields, ours as Fields)
-  // The fields above came from documents of this very type, one by one.
-  return { ...merged, ...mergeRemoval(base, master, ours) } as Document
+  return merge(base, master, ours, UNITS).merged
 }
 
 /** Takes one change back: what led from `before` to `after` is undone in `current`, and nothing else is. */
@@ -43,124 +52,165 @@ export function revertChange<Document extends Mergeable>(
   after: Document,
   current: Document,
 ): Document {
-  return mergeDocuments(after, current, before)
+  return merge(after, current, before, UNDO_UNITS).merged
 }
 
-function mergeFields(base: Fields | undefined, master: Fields, ours: Fields): Fields {
-  const oursIsLater = stampOf(ours) > stampOf(master)
-  const keys = [...new Set([...Object.keys(master), ...Object.keys(ours)])]
-  const merged = keys.map((key) => {
-    const [past, theirs, own] = [fieldOf(base, key), fieldOf(master, key), fieldOf(ours, key)]
-    if (key === 'updatedAt' && !sameContent(theirs, own)) {
-      return [key, laterStamp(stampOf(master), stampOf(ours))] as const
-    }
-    return [key, mergeValue(past, theirs, own, base !== undefined, oursIsLater)] as const
-  })
-  // Not assigned one by one: a key called `__proto__` would change the object instead of becoming a field of it.
-  return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
+function merge<Document extends Mergeable>(
+  base: Document | undefined,
+  master: Document,
+  ours: Document,
+  units: readonly Unit[],
+): Merge<Document> {
+  const whole = oneSide(base, master, ours)
+  if (whole) return { merged: whole, choices: [] }
+  // A tombstone may have no body, and a body that was deleted is nothing that both grew from.
+  const known = base?._deleted ? undefined : base
+  const choices: Choice[] = []
+  const context: Context = { units, tell: (choice) => choices.push(choice) }
+  const silent: Context = { units, tell: () => undefined }
+  const placed = placeSets(
+    { base: known as Fields | undefined, master: master as Fields, ours: ours as Fields },
+    (before, theirs, own) => mergeMember(before, theirs, own, [], silent),
+    context.tell,
+  )
+  const fields = withoutStrayRest(mergeFields(placed.base, placed.master, placed.ours, [], context))
+  // The fields came from documents of this very type, one by one.
+  return { merged: { ...fields, binnedAt: mergeBin(known, master, ours) } as Document, choices }
 }
 
-/**
- * Where nothing is known of a member's past, each side's gaps are filled from the other: a tick, or a weight, is never
- * lost to a version that only lacks it. What both have goes to the later stamp.
- */
-function uniteFields(master: Fields, ours: Fields): Fields {
-  return mergeFields(undefined, withGapsFilled(master, ours), withGapsFilled(ours, master))
+/** The version that stays as it is, where one of the two does. */
+function oneSide<Document extends Mergeable>(
+  base: Document | undefined,
+  master: Document,
+  ours: Document,
+): Document | undefined {
+  if (sameContent(master, ours) || (master._deleted && ours._deleted)) return master
+  if (master._deleted || ours._deleted) return mergeDeletion(base, master, ours)
+  if (!base || base._deleted) return undefined
+  if (sameContent(base, ours)) return master
+  return sameContent(base, master) ? ours : undefined
 }
 
-function withGapsFilled(fields: Fields, other: Fields): Fields {
-  const filled = Object.entries(fields).map(([key, value]) => [key, value ?? fieldOf(other, key) ?? null] as const)
-  return Object.fromEntries(filled)
+function mergeFields(
+  base: Fields | undefined,
+  master: Fields,
+  ours: Fields,
+  path: readonly string[],
+  context: Context,
+): Fields {
+  const sides: Sides = { base, master, ours, path, oursIsLater: stampOf(ours) > stampOf(master) }
+  const parts = groupsOf(master, ours, context.units).map((group) => mergeGroup(group, sides, context))
+  const chosen = parts.filter(({ dropped }) => dropped !== undefined)
+  const choice = choiceOf(
+    path,
+    joined(chosen.map(({ merged }) => merged)),
+    joined(chosen.map(({ dropped }) => dropped ?? {})),
+  )
+  if (choice) context.tell(choice)
+  return joined(parts.map(({ merged }) => merged))
 }
 
-/** The object's own field: JSON may bear any name, `constructor` too, which every object inherits. */
-function fieldOf(fields: Fields | undefined, key: string): unknown {
-  return fields && Object.hasOwn(fields, key) ? fields[key] : undefined
+type Sides = {
+  readonly base: Fields | undefined
+  readonly master: Fields
+  readonly ours: Fields
+  readonly path: readonly string[]
+  readonly oursIsLater: boolean
 }
 
-function mergeValue(base: unknown, master: unknown, ours: unknown, hasBase: boolean, oursIsLater: boolean): unknown {
-  if (sameContent(master, ours)) return master
-  if (isKeyedList(master) && isKeyedList(ours)) return mergeList(isKeyedList(base) ? base : undefined, master, ours)
-  if (hasBase && sameContent(base, ours)) return master
-  if (hasBase && sameContent(base, master)) return ours
-  // An older client may not know a field at all: absence is not a value somebody chose.
-  if (ours === undefined) return master
-  if (master === undefined) return ours
-  return oursIsLater ? ours : master
+/** Merges fields that belong together, or a single one. `dropped` is what the other side had where one had to go. */
+function mergeGroup(
+  { fields, isFirm }: Group,
+  { base, master, ours, path, oursIsLater }: Sides,
+  context: Context,
+): { readonly merged: Fields; readonly dropped?: Fields } {
+  const [past, theirs, own] = [base && pick(base, fields), pick(master, fields), pick(ours, fields)]
+  if (sameContent(theirs, own)) return { merged: theirs }
+  const [field = ''] = fields
+  if (field === 'updatedAt') return { merged: { updatedAt: stampOf(oursIsLater ? ours : master) } }
+  const [pastList, theirList, ownList] = [past, theirs, own].map((values) => listOf(values, field))
+  if (theirList && ownList)
+    return { merged: Object.fromEntries([[field, mergeList(pastList, theirList, ownList, [...path, field], context)]]) }
+  // Of a document, null is a value as any other: a person who chose none has chosen.
+  const merged = settle(past, theirs, own, base || path.length === 0 ? isAbsent : isEmpty)
+  if (merged) return { merged }
+  const takesOurs = isFirm(theirs) === isFirm(own) ? oursIsLater : isFirm(own)
+  return takesOurs ? { merged: own, dropped: theirs } : { merged: theirs, dropped: own }
+}
+
+/** Where nobody has to choose: one side left it as it was, or only lacks what the other has. */
+function settle(
+  base: Fields | undefined,
+  master: Fields,
+  ours: Fields,
+  isGap: (value: unknown) => boolean,
+): Fields | undefined {
+  if (base && sameContent(base, ours)) return master
+  if (base && sameContent(base, master)) return ours
+  if (isContained(ours, master, isGap)) return master
+  return isContained(master, ours, isGap) ? ours : undefined
+}
+
+type Group = Pick<Unit, 'fields' | 'isFirm'>
+
+/** Every field of either side, once: those of a unit together, any other alone. */
+function groupsOf(master: Fields, ours: Fields, units: readonly Unit[]): readonly Group[] {
+  const keys = [...new Set([...Object.keys(master), ...Object.keys(ours)])].filter((key) => key !== 'binnedAt')
+  const present = units.filter(({ of }) => keys.includes(of))
+  const bound = new Set(present.flatMap(({ fields }) => fields))
+  const alone = keys.filter((key) => !bound.has(key)).map((key) => ({ fields: [key], isFirm: () => false }))
+  return [...alone, ...present]
 }
 
 function mergeList(
   base: readonly Keyed[] | undefined,
   master: readonly Keyed[],
   ours: readonly Keyed[],
+  path: readonly string[],
+  context: Context,
 ): readonly Keyed[] {
   const baseById = byId(base ?? [])
   const masterById = byId(master)
   const oursById = byId(ours)
   const merged: Keyed[] = []
   for (const id of new Set([...masterById.keys(), ...oursById.keys()])) {
-    const member = mergeMember(baseById.get(id), masterById.get(id), oursById.get(id))
+    const member = mergeMember(baseById.get(id), masterById.get(id), oursById.get(id), [...path, id], context)
     if (member) merged.push(member)
   }
   return inOrder(merged)
 }
 
-function mergeMember(base: Keyed | undefined, master: Keyed | undefined, ours: Keyed | undefined): Keyed | undefined {
+function mergeMember(
+  base: Keyed | undefined,
+  master: Keyed | undefined,
+  ours: Keyed | undefined,
+  path: readonly string[],
+  context: Context,
+): Keyed | undefined {
   // The fields come from members, one by one, and among them the id that both share.
-  if (master && ours) return (base ? mergeFields(base, master, ours) : uniteFields(master, ours)) as Keyed
+  if (master && ours) return mergeFields(base, master, ours, path, context) as Keyed
   const kept = master ?? ours
   const deletedByOther = base !== undefined
   return deletedByOther && sameContent(base, kept) ? undefined : kept
 }
 
-/** In the bin or gone for good: only where nobody edited the document meanwhile. */
-function mergeRemoval(
-  base: Mergeable | undefined,
-  master: Mergeable,
-  ours: Mergeable,
-): { binnedAt: string; _deleted?: boolean } {
-  const deleted = mergeFlag(base, master, ours, (version) => version._deleted === true)
-  const binned = mergeFlag(base, master, ours, (version) => version.binnedAt !== '')
-  const binnedAt = binned ? (pickLater(master, ours, (version) => version.binnedAt !== '')?.binnedAt ?? '') : ''
-  const isOnTheWire = master._deleted !== undefined || ours._deleted !== undefined
-  return isOnTheWire ? { binnedAt, _deleted: deleted } : { binnedAt }
+function listOf(values: Fields | undefined, field: string): readonly Keyed[] | undefined {
+  const list = fieldOf(values, field)
+  return isKeyedList(list) ? list : undefined
 }
 
-function mergeFlag(
-  base: Mergeable | undefined,
-  master: Mergeable,
-  ours: Mergeable,
-  isRemoved: (version: Mergeable) => boolean,
-): boolean {
-  if (isRemoved(master) === isRemoved(ours)) return isRemoved(master)
-  const [removing, keeping] = isRemoved(master) ? [master, ours] : [ours, master]
-  // Nothing is known of the past: the later word counts.
-  if (!base) return removing.updatedAt > keeping.updatedAt
-  if (isRemoved(base)) return false
-  return sameWithoutBookkeeping(base, keeping)
+/** An older client may not know a field at all: absence is not a value somebody chose. */
+function isAbsent(value: unknown): boolean {
+  return value === undefined
 }
 
-function pickLater(
-  master: Mergeable,
-  ours: Mergeable,
-  qualifies: (version: Mergeable) => boolean,
-): Mergeable | undefined {
-  const [first, second] = ours.updatedAt > master.updatedAt ? [ours, master] : [master, ours]
-  return qualifies(first) ? first : qualifies(second) ? second : undefined
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null
 }
 
-function sameWithoutBookkeeping(left: Mergeable, right: Mergeable): boolean {
-  return sameContent(withoutBookkeeping(left), withoutBookkeeping(right))
-}
-
-function withoutBookkeeping(version: Mergeable): Fields {
-  return Object.fromEntries(Object.entries(version).filter(([key]) => !BOOKKEEPING.has(key)))
-}
-
-/** Where an object has no stamp of its own, it counts as the oldest. */
-function stampOf(fields: Fields): Stamp {
-  const value = fields['updatedAt']
-  return (typeof value === 'string' ? value : '') as Stamp
+/** Not assigned one by one: a key called `__proto__` would change the object instead of becoming a field of it. */
+function joined(parts: readonly Fields[]): Fields {
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part)))
 }
 
 function byId(items: readonly Keyed[]): Map<string, Keyed> {

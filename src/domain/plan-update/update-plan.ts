@@ -1,4 +1,5 @@
 import type { PlannedSetId, SupersetId, WorkoutExerciseId } from '#contract/id.ts'
+import { MAX_EXERCISES, MAX_SETS_OF_EXERCISE } from '#contract/limits.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import type { PlannedSet, SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
 import { sameContent } from '../merge/canonical.ts'
@@ -9,8 +10,6 @@ import { mapChanged } from '../ordered-list.ts'
 import { setGroup } from '../set-numbers.ts'
 import { withoutLoneMembers } from '../superset.ts'
 import { withWorkoutExercises } from '../workout/edit-workout.ts'
-import { MOST_SETS } from '../workout/planned-sets.ts'
-import { MOST_EXERCISES } from '../workout/workout-exercises.ts'
 import { followsRule, hasOtherRest, isDone, isReplaced, isWarmUp, keyOf, type UsualRest } from './plan-changes.ts'
 import { type ExercisePair, matchExercises, matchSets } from './plan-match.ts'
 import { targetAfter, targetOfAdded } from './plan-targets.ts'
@@ -30,7 +29,7 @@ export function updatePlan(
   const doneOf = new Map(pairs.map((pair) => [pair.planned, pair.done]))
   const stays = (planned: WorkoutExercise) => !missing.includes(planned) || !chosen.has('left-out')
   const kept = workout.exercises.every(stays) ? workout.exercises : workout.exercises.filter(stays)
-  const room = MOST_EXERCISES - kept.length
+  const room = MAX_EXERCISES - kept.length
   const added = extra.filter((done) => chosen.has(keyOf('added', done))).slice(0, room)
   const choice: Choice = { chosen, usualRest, newId, joined: new Set(added.map(({ supersetId }) => supersetId)) }
   const updated = mapChanged(kept, (planned) => {
@@ -86,7 +85,7 @@ function setsAfter(pair: ExercisePair, { chosen, newId }: Choice): PlannedSet[] 
     }
   })
   const isTaken = (set: SessionSet) => chosen.has(keyOf(isWarmUp(set) ? 'more-warm-ups' : 'more-sets', done))
-  const added = extra.filter((set) => isDone(set) && isTaken(set)).slice(0, MOST_SETS - sets.length)
+  const added = extra.filter((set) => isDone(set) && isTaken(set)).slice(0, MAX_SETS_OF_EXERCISE - sets.length)
   return [...inOrder([...sets, ...added.map((set) => plannedSetOf(set, likeOf(set, planned), newId))])]
 }
 

@@ -1,10 +1,10 @@
+import { MAX_WEIGHT } from '#contract/limits.ts'
 import type { Weight } from '#contract/quantity.ts'
 import type { Bar } from '../bar.ts'
 import { nearestLoadable } from '../loadable.ts'
 import { convertWeight, roundForDisplay } from '../units.ts'
 
 /** What a set can hold, in its unit. */
-const HEAVIEST = 5_000
 /** Smaller differences come from binary fractions and from conversions. */
 const SAME = 0.01
 /** Plates may be so much coarser than the step. */
@@ -60,5 +60,5 @@ export function differenceOf(left: Weight | null, right: Weight | null): Weight 
 /** From a load in another unit it goes on in whole steps: nobody has 102.27 kg. */
 function stepped(load: Weight, value: number, step: Weight): number {
   const there = load.unit === step.unit ? value : Math.round(value / step.value) * step.value
-  return Math.min(roundForDisplay(there), HEAVIEST)
+  return Math.min(roundForDisplay(there), MAX_WEIGHT)
 }

@@ -1,18 +1,17 @@
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { ExerciseId, SessionExerciseId, SupersetId } from '#contract/id.ts'
+import { MAX_EXERCISES, MAX_SECONDS } from '#contract/limits.ts'
 import type { Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import type { NewId } from '../new-id.ts'
 import { append, mapChanged, moveTo, removeById, UNPLACED } from '../ordered-list.ts'
+import { longestNote, roomForExercises, roomForNotes } from '../size-limits.ts'
 import { joinMembers, leaveMembers, withoutLoneMembers } from '../superset.ts'
 import { editExercise, withExercises } from './edit-session.ts'
 import { skipRest } from './rest.ts'
 import { emptySet } from './sets.ts'
-
-const MOST_EXERCISES = 100
-const LONGEST_NOTE = 10_000
 
 /** What a session copies of an exercise, so that later edits of the exercise never change history. */
 export type ExerciseCopy = {
@@ -32,10 +31,10 @@ export type ExerciseHabits = {
 
 /** Adds exercises behind the others, each with one empty set. As many as a session has room for. */
 export function addExercises(session: Session, copies: readonly ExerciseCopy[], newId: NewId): Session {
-  const fitting = copies.slice(0, MOST_EXERCISES - session.exercises.length)
+  const fitting = copies.slice(0, roomForExercises(session, 1))
   if (fitting.length === 0) return session
   const added = fitting.map((copy) => ({ ...emptyExercise(copy, newId), sets: append([], [emptySet(newId)]) }))
-  return withExercises(session, append(session.exercises, added))
+  return withExercises(session, append(session.exercises, withFittingNotes(added, roomForNotes(session))))
 }
 
 /** Removes an exercise with its sets, and the rest that one of them started. */
@@ -61,13 +60,15 @@ export function replaceExercise(session: Session, exerciseId: string, copy: Exer
     if (exercise.exerciseId === copy.id) return exercise
     // A rule asked for it of the exercise before.
     const { progression: _, ...kept } = exercise
-    return { ...kept, ...copied(copy), sets: mapChanged(exercise.sets, withoutOpenLoad) }
+    const replaced = { ...kept, ...copied(copy), sets: mapChanged(exercise.sets, withoutOpenLoad) }
+    const room = roomForNotes(session) + (exercise.exerciseNote?.length ?? 0)
+    return withFittingNotes([replaced], room)[0] ?? exercise
   })
 }
 
 /**
  * Goes on with another exercise: what was logged stays with the one before, the sets that are open go to the other, right
- * behind it and in the same superset. Where nothing is logged, or nothing open, the exercise is replaced as a whole.
+ * behind it and in the same superset; a rest that one of them started ends. Where nothing is logged, or nothing open, the exercise is replaced as a whole.
  */
 export function continueWith(session: Session, exerciseId: string, copy: ExerciseCopy, newId: NewId): Session {
   const ordered = inOrder(session.exercises)
@@ -76,7 +77,7 @@ export function continueWith(session: Session, exerciseId: string, copy: Exercis
   if (!exercise || exercise.exerciseId === copy.id) return session
   const [done, open] = partition(inOrder(exercise.sets), ({ completedAt }) => completedAt !== null)
   if (done.length === 0 || open.length === 0) return replaceExercise(session, exerciseId, copy)
-  if (ordered.length >= MOST_EXERCISES) return session
+  if (ordered.length >= MAX_EXERCISES) return session
   const successor: SessionExercise = {
     ...emptyExercise(copy, newId),
     supersetId: exercise.supersetId,
@@ -87,8 +88,10 @@ export function continueWith(session: Session, exerciseId: string, copy: Exercis
       open.map((set) => emptySet(newId, { ...withoutOpenLoad(set), updatedAt: UNSTAMPED, orderKey: UNPLACED })),
     ),
   }
+  const [fitting = successor] = withFittingNotes([successor], roomForNotes(session))
   const shortened = ordered.map((other) => (other === exercise ? { ...exercise, sets: done } : other))
-  return withExercises(session, moveTo(append(shortened, [successor]), successor.id, at + 1))
+  const continued = withExercises(session, moveTo(append(shortened, [fitting]), successor.id, at + 1))
+  return open.some((set) => set.id === session.rest?.afterSetId) ? skipRest(continued) : continued
 }
 
 function withoutOpenLoad(set: SessionSet): SessionSet {
@@ -113,13 +116,14 @@ export function leaveSuperset(session: Session, exerciseId: string): Session {
 
 /** Writes the note of an exercise; one that is too long to store is refused. */
 export function setExerciseNote(session: Session, exerciseId: string, note: string): Session {
-  if (note.length > LONGEST_NOTE) return session
-  return editExercise(session, exerciseId, (exercise) => (exercise.note === note ? exercise : { ...exercise, note }))
+  return editExercise(session, exerciseId, (exercise) =>
+    exercise.note === note || note.length > longestNote(session, exercise.note) ? exercise : { ...exercise, note },
+  )
 }
 
 /** Sets the rest after each set of an exercise, in seconds; null stands for the person's usual rest. */
 export function setExerciseRest(session: Session, exerciseId: string, restSeconds: number | null): Session {
-  if (restSeconds !== null && (!Number.isInteger(restSeconds) || restSeconds < 0 || restSeconds > 86_400))
+  if (restSeconds !== null && (!Number.isInteger(restSeconds) || restSeconds < 0 || restSeconds > MAX_SECONDS))
     return session
   return editExercise(session, exerciseId, (exercise) =>
     exercise.restSeconds === restSeconds ? exercise : { ...exercise, restSeconds },
@@ -139,6 +143,20 @@ export function emptyExercise(copy: ExerciseCopy, newId: NewId): SessionExercise
     note: '',
     sets: [],
   }
+}
+
+/**
+ * Exercises that are about to join a session, with the copies of what is noted of each for as long as the room for notes
+ * lasts. The exercise itself keeps its note, so nothing that was written is lost.
+ */
+export function withFittingNotes(exercises: readonly SessionExercise[], room: number): readonly SessionExercise[] {
+  let left = room
+  return exercises.map((exercise) => {
+    const length = exercise.exerciseNote?.length ?? 0
+    if (length > left) return { ...exercise, exerciseNote: '' }
+    left -= length
+    return exercise
+  })
 }
 
 /** What a person keeps noted of an exercise, as its session carries it. */

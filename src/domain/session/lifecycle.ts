@@ -1,3 +1,4 @@
+import { MAX_PAUSED_MS } from '#contract/limits.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { instantOf, laterInstant, millisecondsOf } from '../instant.ts'
 import { newestFirstKey } from '../newest-first.ts'
@@ -8,8 +9,6 @@ import { lastCompleted } from './set-order.ts'
 
 /** After so long without a set, nobody is training any more. */
 const FORGOTTEN_AFTER_MS = 3 * 3_600_000
-/** What the contract stores as paused at the most. */
-const LONGEST_PAUSE_MS = 30 * 86_400_000
 
 /** Stops the clock. A pause is itself a rest, so that the running one ends. */
 export function pauseSession(session: Session, nowIso: string): Session {
@@ -41,7 +40,7 @@ export function abandonSession(session: Session, nowIso: string): Session {
 /** Whether an ended session can go on: after 30 days it is edited instead. */
 export function canReopen(session: Session, nowMs: number): boolean {
   if (session.status === 'active' || session.endedAt === null) return false
-  return session.pausedMs + nowMs - millisecondsOf(session.endedAt) <= LONGEST_PAUSE_MS
+  return session.pausedMs + nowMs - millisecondsOf(session.endedAt) <= MAX_PAUSED_MS
 }
 
 /** Makes an ended session the running one again; the time since its end counts as a pause. */
@@ -92,7 +91,7 @@ function endSession(session: Session, nowIso: string): Session {
 
 function withPause(session: Session, fromIso: string, untilIso: string): Session {
   const paused = Math.max(0, millisecondsOf(untilIso) - millisecondsOf(fromIso))
-  return { ...session, pausedMs: Math.min(session.pausedMs + paused, LONGEST_PAUSE_MS) }
+  return { ...session, pausedMs: Math.min(session.pausedMs + paused, MAX_PAUSED_MS) }
 }
 
 function withoutUnfinished(session: Session): Session {

@@ -1,8 +1,9 @@
+import { MAX_SECONDS } from '#contract/limits.ts'
 import type { Rest, Session } from '#contract/session.ts'
 import { instantOf, millisecondsOf } from '../instant.ts'
 import { findSet } from './edit-session.ts'
 
-const LONGEST_REST_MS = 86_400_000
+const LONGEST_REST_MS = MAX_SECONDS * 1_000
 
 /** Starts the rest after a set, by its deadline. Of 0 seconds, there is none; only a running session rests. */
 export function startRest(session: Session, afterSetId: string, seconds: number, nowIso: string): Session {

@@ -1,4 +1,13 @@
 import type { ExerciseKind } from '#contract/exercise.ts'
+import {
+  MAX_DISTANCE,
+  MAX_REPS,
+  MAX_REPS_IN_RESERVE,
+  MAX_RPE,
+  MAX_SECONDS,
+  MAX_WEIGHT,
+  MIN_RPE,
+} from '#contract/limits.ts'
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { SessionSet } from '#contract/session.ts'
 import type { SetTarget } from '#contract/workout.ts'
@@ -14,6 +23,12 @@ export type SetFigure = keyof SetValues
 export type SetUnits = { readonly weight: WeightUnit; readonly distance: DistanceUnit }
 
 export const NO_VALUES: SetValues = { weight: null, reps: null, seconds: null, distance: null, rpe: null, rir: null }
+
+/** What was typed into a set, and nothing else of it. */
+export function valuesOf(set: SessionSet): SetValues {
+  const { weight, reps, seconds, distance, rpe, rir } = set
+  return { weight, reps, seconds, distance, rpe, rir }
+}
 
 /** Which fields a set has, in the order a person fills them in. */
 export function setFields(kind: ExerciseKind): readonly SetField[] {
@@ -86,12 +101,12 @@ function prefillReps(range: SetTarget['reps'], previous: number | null): number 
 /** Whether every value is one that the contract stores: finite, in its bounds, whole where it counts something. */
 export function areStorable(values: Partial<SetValues>): boolean {
   return (
-    isWithin(values.weight?.value, 0, 5_000) &&
-    isWithin(values.distance?.value, 0, 1_000_000) &&
-    isWithin(values.rir, 0, 20) &&
-    isStep(values.reps, 0, 9_999, 1) &&
-    isStep(values.seconds, 0, 86_400, 1) &&
-    isStep(values.rpe, 1, 10, 0.5)
+    isWithin(values.weight?.value, 0, MAX_WEIGHT) &&
+    isWithin(values.distance?.value, 0, MAX_DISTANCE) &&
+    isWithin(values.rir, 0, MAX_REPS_IN_RESERVE) &&
+    isStep(values.reps, 0, MAX_REPS, 1) &&
+    isStep(values.seconds, 0, MAX_SECONDS, 1) &&
+    isStep(values.rpe, MIN_RPE, MAX_RPE, 0.5)
   )
 }
 

@@ -6,14 +6,12 @@ import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import type { NewId } from '../new-id.ts'
 import { append, moveTo, removeById, UNPLACED } from '../ordered-list.ts'
+import { limitOnSets } from '../size-limits.ts'
 import { editSet, editSets, findSet } from './edit-session.ts'
 import { resumeSession } from './lifecycle.ts'
 import { skipRest, startRest } from './rest.ts'
 import { isRoundOpen } from './set-order.ts'
-import { areStorable, NO_VALUES, type SetValues } from './set-values.ts'
-
-/** What the contract stores of one exercise at the most. */
-export const MOST_SETS = 100
+import { areStorable, NO_VALUES, type SetValues, valuesOf } from './set-values.ts'
 
 /**
  * Logs a set with the values it holds. In a running session it also starts the rest: as long as the exercise says,
@@ -48,10 +46,10 @@ export function updateSet(session: Session, setId: string, values: Partial<SetVa
   })
 }
 
-/** Adds a set behind the others, with the kind and the values of the last one; effort is felt anew. */
+/** Adds a set behind the others, with the kind and the values of the last one; effort is felt anew. None where there is no room. */
 export function addSet(session: Session, exerciseId: string, newId: NewId): Session {
+  if (limitOnSets(session, exerciseId)) return session
   return editSets(session, exerciseId, (sets) => {
-    if (sets.length >= MOST_SETS) return sets
     const last = inOrder(sets).at(-1)
     return append(sets, [emptySet(newId, last ? { ...valuesOf(last), kind: last.kind, rpe: null, rir: null } : {})])
   })
@@ -91,12 +89,6 @@ export function emptySet(newId: NewId, given: Partial<Omit<SessionSet, 'id' | 'c
     id: newId() as SetId,
     completedAt: null,
   }
-}
-
-/** What was typed into a set, and nothing else of it. */
-export function valuesOf(set: SessionSet): SetValues {
-  const { weight, reps, seconds, distance, rpe, rir } = set
-  return { weight, reps, seconds, distance, rpe, rir }
 }
 
 function withoutRestAfter(session: Session, setId: string): Session {

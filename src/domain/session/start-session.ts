@@ -7,11 +7,12 @@ import type { NewId } from '../new-id.ts'
 import { newestFirstKey } from '../newest-first.ts'
 import type { Asked } from '../progression/next-step.ts'
 import { setGroup } from '../set-numbers.ts'
-import { type ExerciseCopy, type ExerciseHabits, emptyExercise, habitsOf } from './exercises.ts'
+import { roomForNotes } from '../size-limits.ts'
+import { type ExerciseCopy, type ExerciseHabits, emptyExercise, habitsOf, withFittingNotes } from './exercises.ts'
 import { percentIn } from './percent-load.ts'
 import { matchPrevious, type PreviousSets } from './previous-sets.ts'
-import { prefill, type SetValues } from './set-values.ts'
-import { emptySet, valuesOf } from './sets.ts'
+import { prefill, type SetValues, valuesOf } from './set-values.ts'
+import { emptySet } from './sets.ts'
 
 /** Where and when a session begins. */
 export type SessionStart = { readonly nowIso: string; readonly timeZone: string; readonly newId: NewId }
@@ -32,11 +33,17 @@ export type SessionPlan = {
 /** A running session: one set for each planned set, filled in as planned and still to do. */
 export function startSession(plan: SessionPlan, start: SessionStart): Session {
   const { workout } = plan
+  const exercises = inOrder(workout?.exercises ?? []).map((planned) => fromPlan(planned, plan, start.newId))
   return {
     ...emptySession(start, workout?.name ?? plan.name),
     workoutId: workout?.id ?? '',
-    exercises: inOrder(workout?.exercises ?? []).map((planned) => fromPlan(planned, plan, start.newId)),
+    exercises: withHabitsThatFit(exercises),
   }
+}
+
+function withHabitsThatFit(exercises: readonly SessionExercise[]): SessionExercise[] {
+  const written = exercises.map((exercise) => ({ ...exercise, exerciseNote: '' }))
+  return [...withFittingNotes(exercises, roomForNotes({ note: '', exercises: written }))]
 }
 
 /**
@@ -48,19 +55,20 @@ export function repeatSession(
   start: SessionStart,
   habits?: (id: ExerciseId) => ExerciseHabits | undefined,
 ): Session {
+  // What a rule asked for then is no plan of it for today.
+  const exercises = inOrder(done.exercises).map(({ progression: _, ...exercise }) => {
+    const today = habits?.(exercise.exerciseId)
+    return {
+      ...exercise,
+      ...(today && habitsOf(today)),
+      ...freshIdentity(exercise, start.newId),
+      sets: inOrder(exercise.sets).map((set) => repeatSet(set, start.newId)),
+    }
+  })
   return {
     ...emptySession(start, done.name),
     workoutId: done.workoutId,
-    // What a rule asked for then is no plan of it for today.
-    exercises: inOrder(done.exercises).map(({ progression: _, ...exercise }) => {
-      const today = habits?.(exercise.exerciseId)
-      return {
-        ...exercise,
-        ...(today && habitsOf(today)),
-        ...freshIdentity(exercise, start.newId),
-        sets: inOrder(exercise.sets).map((set) => repeatSet(set, start.newId)),
-      }
-    }),
+    exercises: withHabitsThatFit(exercises),
   }
 }
 

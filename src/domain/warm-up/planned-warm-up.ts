@@ -5,8 +5,9 @@ import type { NewId } from '../new-id.ts'
 import { insertAt } from '../ordered-list.ts'
 import { percentIn } from '../session/percent-load.ts'
 import { setGroup } from '../set-numbers.ts'
+import { limitOnSets } from '../size-limits.ts'
 import { editPlannedSets } from '../workout/edit-workout.ts'
-import { emptyPlannedSet, MOST_SETS, NO_TARGET } from '../workout/planned-sets.ts'
+import { emptyPlannedSet, NO_TARGET } from '../workout/planned-sets.ts'
 import { percentLadder, warmUpLadder } from './warm-up.ts'
 
 /** What the set asks for that a planned exercise is warmed up for; nothing where it has no working set. */
@@ -34,7 +35,7 @@ export function replacePlannedWarmUps(
 ): Workout {
   return editPlannedSets(workout, exerciseId, (sets) => {
     const others = sets.filter(({ kind }) => kind !== 'warm-up')
-    if (others.length + targets.length > MOST_SETS) return sets
+    if (limitOnSets(workout, exerciseId, targets.length - (sets.length - others.length))) return sets
     const added = targets.map((target) => ({ ...emptyPlannedSet(newId), kind: 'warm-up' as const, target }))
     return insertAt(others, added, 0)
   })

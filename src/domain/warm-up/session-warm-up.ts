@@ -5,8 +5,9 @@ import { inOrder } from '../merge/keyed-list.ts'
 import type { NewId } from '../new-id.ts'
 import { insertAt } from '../ordered-list.ts'
 import { editSets } from '../session/edit-session.ts'
-import { emptySet, MOST_SETS } from '../session/sets.ts'
+import { emptySet } from '../session/sets.ts'
 import { setGroup } from '../set-numbers.ts'
+import { limitOnSets } from '../size-limits.ts'
 import { convertWeight } from '../units.ts'
 import { type WarmUp, warmUpLadder } from './warm-up.ts'
 
@@ -34,7 +35,7 @@ export function openWarmUps({ sets }: Pick<SessionExercise, 'sets'>): number {
 
 /**
  * Puts these warm-ups before the first working set of an exercise, filled in and still to do, in place of those still to do
- * there. What is logged stays as and where it is.
+ * there. What is logged stays as and where it is. The very same session where there is no room for them.
  */
 export function replaceWarmUps(
   session: Session,
@@ -44,7 +45,7 @@ export function replaceWarmUps(
 ): Session {
   return editSets(session, exerciseId, (sets) => {
     const kept = inOrder(sets).filter((set) => !isOpenWarmUp(set))
-    if (kept.length + warmUps.length > MOST_SETS) return sets
+    if (limitOnSets(session, exerciseId, warmUps.length - (sets.length - kept.length))) return sets
     const firstOther = kept.findIndex(({ kind }) => kind !== 'warm-up')
     const added = warmUps.map(({ weight, reps }) => emptySet(newId, { kind: 'warm-up', weight, reps }))
     return insertAt(kept, added, firstOther === -1 ? kept.length : firstOther)

@@ -1,4 +1,5 @@
 import type { PlannedSetId } from '#contract/id.ts'
+import { MAX_PERCENT, MIN_PERCENT } from '#contract/limits.ts'
 import type { PlannedSet, SetKind, SetTarget, Workout } from '#contract/workout.ts'
 import { sameContent } from '../merge/canonical.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
@@ -6,10 +7,8 @@ import { inOrder } from '../merge/keyed-list.ts'
 import type { NewId } from '../new-id.ts'
 import { append, mapChanged, moveTo, removeById, UNPLACED } from '../ordered-list.ts'
 import { areStorable } from '../session/set-values.ts'
+import { limitOnSets } from '../size-limits.ts'
 import { editPlannedSets, exerciseOfPlannedSet } from './edit-workout.ts'
-
-/** What the contract stores of one exercise at the most. */
-export const MOST_SETS = 100
 
 /** A target that asks for nothing. */
 export const NO_TARGET: SetTarget = {
@@ -24,10 +23,10 @@ export const NO_TARGET: SetTarget = {
 /** What can be changed about a planned set; fields of the target that are left out stay. */
 export type PlannedSetChange = { readonly kind?: SetKind; readonly target?: Partial<SetTarget> }
 
-/** Adds a planned set behind the others, with the kind and the target of the last one. */
+/** Adds a planned set behind the others, with the kind and the target of the last one. None where there is no room. */
 export function addPlannedSet(workout: Workout, exerciseId: string, newId: NewId): Workout {
+  if (limitOnSets(workout, exerciseId)) return workout
   return editPlannedSets(workout, exerciseId, (sets) => {
-    if (sets.length >= MOST_SETS) return sets
     const last = inOrder(sets).at(-1)
     const added = emptyPlannedSet(newId)
     return append(sets, [last ? { ...added, kind: last.kind, target: last.target } : added])
@@ -75,5 +74,5 @@ function changed(set: PlannedSet, change: PlannedSetChange): PlannedSet {
 function isStorableTarget({ reps, percentOfOneRepMax, ...values }: Partial<SetTarget>): boolean {
   const percent = percentOfOneRepMax ?? 100
   const isRange = !reps || (areStorable({ reps: reps.min }) && areStorable({ reps: reps.max }) && reps.min <= reps.max)
-  return areStorable(values) && isRange && percent >= 1 && percent <= 150
+  return areStorable(values) && isRange && percent >= MIN_PERCENT && percent <= MAX_PERCENT
 }

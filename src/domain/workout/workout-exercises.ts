@@ -1,27 +1,27 @@
 import type { ExerciseId, SupersetId, WorkoutExerciseId } from '#contract/id.ts'
+import { MAX_SECONDS } from '#contract/limits.ts'
 import type { Progression } from '#contract/progression.ts'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
 import { sameContent } from '../merge/canonical.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import type { NewId } from '../new-id.ts'
 import { append, moveTo, removeById, UNPLACED } from '../ordered-list.ts'
+import { longestNote, roomForExercises } from '../size-limits.ts'
 import { joinMembers, leaveMembers, withoutLoneMembers } from '../superset.ts'
 import { editWorkoutExercise, withWorkoutExercises } from './edit-workout.ts'
 import { emptyPlannedSet } from './planned-sets.ts'
 
-/** What the contract stores of one workout at the most. */
-export const MOST_EXERCISES = 100
-const LONGEST_NOTE = 10_000
-const LONGEST_REST_SECONDS = 86_400
+/** How many sets an exercise is planned with until somebody says otherwise. */
+export const SETS_OF_NEW_EXERCISE = 3
 
 /** Adds exercises behind the others, each with so many open working sets. As many as a workout has room for. */
 export function addWorkoutExercises(
   workout: Workout,
   exerciseIds: readonly ExerciseId[],
   newId: NewId,
-  setCount = 3,
+  setCount = SETS_OF_NEW_EXERCISE,
 ): Workout {
-  const fitting = exerciseIds.slice(0, MOST_EXERCISES - workout.exercises.length)
+  const fitting = exerciseIds.slice(0, roomForExercises(workout, setCount))
   if (fitting.length === 0) return workout
   const added = fitting.map((exerciseId) => newWorkoutExercise(exerciseId, newId, setCount))
   return withWorkoutExercises(workout, append(workout.exercises, added))
@@ -59,16 +59,15 @@ export function leaveWorkoutSuperset(workout: Workout, exerciseId: string): Work
 
 /** Writes the note of an exercise; one that is too long to store is refused. */
 export function setWorkoutExerciseNote(workout: Workout, exerciseId: string, note: string): Workout {
-  if (note.length > LONGEST_NOTE) return workout
   return editWorkoutExercise(workout, exerciseId, (exercise) =>
-    exercise.note === note ? exercise : { ...exercise, note },
+    exercise.note === note || note.length > longestNote(workout, exercise.note) ? exercise : { ...exercise, note },
   )
 }
 
 /** Sets the rest after each set of an exercise, in seconds; null stands for the exercise's usual rest. */
 export function setWorkoutExerciseRest(workout: Workout, exerciseId: string, restSeconds: number | null): Workout {
   const isStorable = Number.isInteger(restSeconds ?? 0) && (restSeconds ?? 0) >= 0
-  if (!isStorable || (restSeconds ?? 0) > LONGEST_REST_SECONDS) return workout
+  if (!isStorable || (restSeconds ?? 0) > MAX_SECONDS) return workout
   return editWorkoutExercise(workout, exerciseId, (exercise) =>
     exercise.restSeconds === restSeconds ? exercise : { ...exercise, restSeconds },
   )

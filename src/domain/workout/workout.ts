@@ -1,11 +1,10 @@
 import type { FolderId, PlannedSetId, WorkoutExerciseId, WorkoutId } from '#contract/id.ts'
+import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import type { NewId } from '../new-id.ts'
-
-const LONGEST_NAME = 200
-const LONGEST_NOTE = 10_000
+import { longestNote } from '../size-limits.ts'
 
 /** An empty workout. `orderKey` is its place in the list of workouts. */
 export function newWorkout(given: {
@@ -44,13 +43,13 @@ export function duplicateWorkout(
 /** Renames a workout. An empty name, or one too long to store, is refused. */
 export function renameWorkout(workout: Workout, name: string): Workout {
   const trimmed = name.trim()
-  if (trimmed === '' || trimmed.length > LONGEST_NAME || trimmed === workout.name) return workout
+  if (trimmed === '' || trimmed.length > MAX_NAME_LENGTH || trimmed === workout.name) return workout
   return { ...workout, name: trimmed }
 }
 
 /** Writes the note of a workout; one that is too long to store is refused. */
 export function setWorkoutNote(workout: Workout, note: string): Workout {
-  return note === workout.note || note.length > LONGEST_NOTE ? workout : { ...workout, note }
+  return note === workout.note || note.length > longestNote(workout, workout.note) ? workout : { ...workout, note }
 }
 
 /** Puts a workout in a folder, or in none. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Done, type ImportNote, useDataWorker } from '#platform/data-worker.ts'
+import { type DataApi, type Failure, type ImportNote, useDataWorker } from '#platform/data-worker.ts'
 import type { SnapshotNote } from '#storage/safety/safety-database.ts'
 import { useSay } from './use-say.ts'
 
@@ -12,10 +12,14 @@ export type DataNotes = {
   /** What is being done, as it was named; null while nothing is. */
   readonly busy: string | null
   /** Does something with them, says how it went, and looks again. */
-  readonly act: (name: string, work: Work, said: string) => Promise<void>
+  readonly act: Act
 }
 
-type Work = (data: Parameters<Parameters<ReturnType<typeof useDataWorker>>[0]>[0]) => Promise<Done>
+type Act = <Answer extends { readonly kind: 'done' }>(
+  name: string,
+  work: (data: DataApi) => Promise<Answer | Failure>,
+  said: string | ((answer: Answer) => string),
+) => Promise<void>
 
 /** Reads what this device knows of imports and snapshots. */
 export function useDataNotes(): DataNotes {
@@ -33,7 +37,7 @@ export function useDataNotes(): DataNotes {
   }, [ask])
   useEffect(() => void read(), [read])
 
-  const act = async (name: string, work: Work, said: string) => {
+  const act: Act = async (name, work, said) => {
     setBusy(name)
     await say(() => ask(work), said)
     await read()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Done } from '#platform/data-worker.ts'
+import type { Failure } from '#platform/data-worker.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
@@ -9,15 +9,23 @@ export function useFailureWords(): (reason: StorageErrorReason) => string {
   return (reason) => (reason === 'exists' || reason === 'unknown' ? t('failed') : t(`failed.${reason}`))
 }
 
+type Done = { readonly kind: 'done' }
+
+type Say = <Answer extends Done>(
+  work: () => Promise<Answer | Failure>,
+  said: string | ((answer: Answer) => string),
+) => Promise<boolean>
+
 /** Does something and says how it went. Answers whether it was done. */
-export function useSay(): (work: () => Promise<Done>, said: string) => Promise<boolean> {
+export function useSay(): Say {
   const { t } = useTranslation('data')
   const toasts = useToasts()
   const failureWords = useFailureWords()
   return async (work, said) => {
     const answer = await work().catch(() => null)
-    if (answer?.kind === 'done') toasts.show({ message: said, tone: 'success' })
-    else toasts.show({ message: answer ? failureWords(answer.reason) : t('workerFailed'), tone: 'error' })
+    if (answer === null) toasts.show({ message: t('workerFailed'), tone: 'error' })
+    else if (answer.kind === 'failed') toasts.show({ message: failureWords(answer.reason), tone: 'error' })
+    else toasts.show({ message: typeof said === 'string' ? said : said(answer), tone: 'success' })
     return answer?.kind === 'done'
   }
 }

@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie'
+import type { Stamp } from '#contract/document.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportFormat } from '#domain/import/imported.ts'
@@ -24,13 +25,16 @@ export type ImportRecord = {
   /** An instant. */
   readonly importedAt: string
   /** The stamps that only this import has given: what bears one has not been touched by anybody since. */
-  readonly stamps: readonly string[]
+  readonly stamps: readonly Stamp[]
   /** What names of the file were taken for, where the person was asked. */
   readonly names: ImportAnswers['exercises']
   readonly state: 'writing' | 'done' | 'undoing' | 'undone' | 'restoring'
   /** When it was undone: the very instant that its documents bear in the bin. '' otherwise. */
   readonly undoneAt: string
+  /** What was to be added. It was, and nobody has changed it since, where it still bears the import's stamps. */
   readonly added: readonly { readonly collection: CollectionName; readonly ids: readonly string[] }[]
+  /** The stamps that documents of a copy had in their file, by id; records of earlier releases have none. */
+  readonly originals?: Readonly<Record<string, Stamp>>
   readonly changed: readonly ChangedDocument[]
   readonly counts: ImportCounts
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { aLoggedSession, aWorkout } from '../../../tests/builders.ts'
 import { openTestDatabase } from '../../../tests/test-database.ts'
-import { binnedDocuments, purgeBinned } from '../bin.ts'
+import { binnedDocuments, emptyBin } from '../bin.ts'
 import { editPreferences } from '../collections/preferences.ts'
 import { countSessions, sessionById } from '../collections/sessions.ts'
 import { binDocument, editDocument } from '../commands.ts'
@@ -42,7 +42,7 @@ test('everything is again what it was: changed, thrown away, purged, and what ca
   await editPreferences(db, (preferences) => ({ ...preferences, weightUnit: 'kg' }))
   await binDocument(db, 'sessions', binned.id)
   await binDocument(db, 'sessions', purged.id)
-  await purgeBinned(db, '9999-01-01T00:00:00.000Z')
+  await emptyBin(db)
   const since = aLoggedSession()
   await db.collections.sessions.insert(since)
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BIN_DAYS } from '#domain/bin.ts'
 import type { ImportNote } from '#platform/data-worker.ts'
-import { BIN_DAYS } from '#storage/bin-days.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -9,6 +9,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import styles from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
 import type { DataNotes } from '../use-data-notes.ts'
+import { useHasPulled } from '../use-has-pulled.ts'
+import { useUndoneWords } from '../use-undone-words.ts'
 
 const DAY_MS = 86_400_000
 
@@ -16,6 +18,8 @@ const DAY_MS = 86_400_000
 export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
   const { t } = useTranslation(['data', 'shared'])
   const [asked, setAsked] = useState<ImportNote>()
+  const undoneWords = useUndoneWords()
+  const hasPulled = useHasPulled()
   const { known, busy, act } = notes
   return (
     <Card as="section" className={styles.card} aria-labelledby="data-imports">
@@ -40,14 +44,14 @@ export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
       <ConfirmDialog
         open={asked !== undefined}
         title={t('imports.askTitle')}
-        message={t('imports.askText')}
+        message={t(hasPulled ? 'imports.askText' : 'imports.askTextEarly')}
         confirmLabel={t('imports.undo')}
         cancelLabel={t('shared:cancel')}
         danger
         onCancel={() => setAsked(undefined)}
         onConfirm={() => {
           setAsked(undefined)
-          if (asked) void act(asked.id, (data) => data.undoImport(asked.id), t('imports.isUndone'))
+          if (asked) void act(asked.id, (data) => data.undoImport(asked.id), undoneWords)
         }}
       />
     </Card>

@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx'
 import data from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
 import { useSay } from '../use-say.ts'
+import { useUndoneWords } from '../use-undone-words.ts'
 import styles from './import.module.css'
 
 type ImportDoneProps = {
@@ -23,6 +24,7 @@ export function ImportDone({ fileName, written, withProfile, onAnother }: Import
   const ask = useDataWorker()
   const say = useSay()
   const countWords = useCountWords()
+  const undoneWords = useUndoneWords()
   const [undoing, setUndoing] = useState(false)
   const { counts, id } = written
   const added = countWords(counts)
@@ -36,7 +38,7 @@ export function ImportDone({ fileName, written, withProfile, onAnother }: Import
 
   const undo = async () => {
     setUndoing(true)
-    const isUndone = await say(() => ask((worker) => worker.undoImport(id)), t('done.undone'))
+    const isUndone = await say(() => ask((worker) => worker.undoImport(id)), undoneWords)
     setUndoing(false)
     if (isUndone) onAnother()
   }

@@ -8,10 +8,12 @@ import { useDataWorker } from '#platform/data-worker.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
+import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import data from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
+import { useHasPulled } from '../use-has-pulled.ts'
 import { type Answered, answersOf, firstAnswers } from './answered.ts'
 import { DifferencesCard } from './differences-card.tsx'
 import styles from './import.module.css'
@@ -48,6 +50,7 @@ function Preview({
   const [answered, setAnswered] = useState<Answered>(() => firstAnswers(preview, preferences))
   const answers = answersOf(answered)
   const profile = useProfileCopy(preview.profile)
+  const hasPulled = useHasPulled()
   const comparison = useComparison(answers, preview.workouts > 0)
   const change = (changed: Partial<Answered>) => setAnswered((before) => ({ ...before, ...changed }))
   const what = countWords({
@@ -81,6 +84,11 @@ function Preview({
       )}
       <DifferencesCard columns={preview.columns} names={preview.names} choices={answered.exercises} />
       {preview.oddities.length > 0 && <OdditiesCard oddities={preview.oddities} />}
+      {!hasPulled && (
+        <Banner tone="info" title={t('import.earlyTitle')}>
+          {t('import.earlyText')}
+        </Banner>
+      )}
       {isWriting && <p className={data.quiet}>{t('import.writingText')}</p>}
       <div className={styles.confirm}>
         <Button onClick={onCancel} disabled={isWriting}>

@@ -54,6 +54,9 @@ const messages = {
   'import.where.barra': 'Barra: Your data → Export',
   'import.reading': 'Reading {{file}}',
   'import.another': 'Choose another file',
+  'import.earlyTitle': 'Your account is not on this device yet',
+  'import.earlyText':
+    'What you import is joined with it when it arrives, nothing twice. Undoing then takes back only what the account did not have.',
   'import.start': 'Import {{what}}',
   'import.writing': 'Saving…',
   'import.writingText': 'All of it is saved, or nothing. A copy of what you have now is made first.',
@@ -140,7 +143,7 @@ const messages = {
   'odd.unreadable-cell': 'Cells that hold no figure: left out, the rest of the row is kept',
   'odd.unreadable-row': 'Rows that cannot be read: left out',
   'odd.rounded-figure': 'Figures that have to be whole: rounded',
-  'odd.joined-blocks': 'Workouts with more than 100 blocks of exercises: the sets of each exercise are put together',
+  'odd.joined-blocks': 'Workouts with more than 1,000 blocks of exercises: the sets of each exercise are put together',
   'odd.uneven-rests': 'Rests of one exercise that differ: the first is kept',
   'problem.title': 'This file cannot be imported',
   'problem.safe': 'Nothing was saved, and your data is as it was.',
@@ -183,7 +186,6 @@ const messages = {
   'done.binned_other': '{{count}} stay in the bin, where you put them',
   'done.history': 'See the history',
   'done.undo': 'Undo the import',
-  'done.undone': 'The import is undone',
 
   'export.title': 'Export',
   'export.lead': 'Straight from this device, without a signal and without a subscription.',
@@ -209,11 +211,17 @@ const messages = {
   'imports.undoNamed': 'Undo the import of {{file}}',
   'imports.restore': 'Bring back',
   'imports.restoreNamed': 'Bring back the import of {{file}}',
-  'imports.undone': 'undone, in the bin until {{until}}',
+  'imports.undone': 'undone, in the bin at least until {{until}}',
   'imports.askTitle': 'Undo this import?',
   'imports.askText':
-    'What it brought goes to the bin for 30 days, with what you have changed in it since. Everything else stays.',
+    'What it brought goes to the bin for at least 30 days. What you have changed since, and what your account had from elsewhere, stays.',
+  'imports.askTextEarly':
+    'What was not sent yet is removed, and comes back only with the file. What your account had from elsewhere stays.',
   'imports.isUndone': 'The import is undone',
+  'imports.isUndoneBut_one':
+    'The import is undone. {{count}} entry stays: you changed or use it, or your account had it from elsewhere.',
+  'imports.isUndoneBut_other':
+    'The import is undone. {{count}} entries stay: you changed or use them, or your account had them from elsewhere.',
   'imports.isBack': 'The import is back',
 
   'snapshots.title': 'Snapshots',
@@ -228,14 +236,15 @@ const messages = {
   'snapshots.backNamed': 'Go back to the snapshot of {{when}}',
   'snapshots.askTitle': 'Go back to this snapshot?',
   'snapshots.askText':
-    'Everything becomes what it was on {{when}}. What you added since goes to the bin for 30 days, and another snapshot is made first.',
+    'Everything becomes what it was on {{when}}. What you added since goes to the bin for at least 30 days, and another snapshot is made first.',
   'snapshots.done': 'Everything is as it was then',
 
   'bin.title': 'Bin',
-  'bin.lead': 'What you delete stays here for 30 days.',
+  'bin.lead': 'What you delete stays here for at least 30 days.',
   'bin.open': 'Open the bin',
   'bin.emptyTitle': 'The bin is empty',
-  'bin.emptyText': 'Workouts, sessions, exercises, folders and measurements that you delete wait here for 30 days.',
+  'bin.emptyText':
+    'Workouts, sessions, exercises, folders and measurements that you delete wait here for at least 30 days.',
   'bin.list': 'In the bin',
   'bin.restore': 'Restore',
   'bin.restoreNamed': 'Restore {{name}}',
@@ -246,8 +255,9 @@ const messages = {
   'bin.confirm': 'Delete for good',
   'bin.isBack': '{{name}} is back',
   'bin.isGone': 'Deleted for good',
-  'bin.days_one': '{{count}} day left',
-  'bin.days_other': '{{count}} days left',
+  'bin.days_zero': 'may leave any day',
+  'bin.days_one': 'at least {{count}} more day',
+  'bin.days_other': 'at least {{count}} more days',
   'bin.import': 'Import of {{file}}',
   'collection.sessions': 'Session',
   'collection.workouts': 'Workout',

@@ -54,6 +54,9 @@ export default {
   'import.where.barra': 'Barra: Tus datos → Exportar',
   'import.reading': 'Leyendo {{file}}',
   'import.another': 'Elegir otro archivo',
+  'import.earlyTitle': 'Tu cuenta aún no ha llegado a este dispositivo',
+  'import.earlyText':
+    'Lo que importes se unirá a ella cuando llegue, sin repetir nada. Deshacer después quita solo lo que la cuenta no tenía.',
   'import.start': 'Importar {{what}}',
   'import.writing': 'Guardando…',
   'import.writingText': 'O se guarda todo, o nada. Antes se hace una copia de lo que tienes ahora.',
@@ -138,7 +141,7 @@ export default {
   'odd.unreadable-cell': 'Celdas sin cifra: se dejan fuera, el resto de la fila se queda',
   'odd.unreadable-row': 'Filas que no se pueden leer: se dejan fuera',
   'odd.rounded-figure': 'Cifras que han de ser enteras: redondeadas',
-  'odd.joined-blocks': 'Entrenos con más de 100 bloques de ejercicios: las series de cada ejercicio van juntas',
+  'odd.joined-blocks': 'Entrenos con más de 1000 bloques de ejercicios: las series de cada ejercicio van juntas',
   'odd.uneven-rests': 'Descansos distintos en un mismo ejercicio: se queda el primero',
   'problem.title': 'Este archivo no se puede importar',
   'problem.safe': 'No se ha guardado nada y tus datos están como estaban.',
@@ -180,7 +183,6 @@ export default {
   'done.binned_other': '{{count}} siguen en la papelera, donde los dejaste',
   'done.history': 'Ver el historial',
   'done.undo': 'Deshacer la importación',
-  'done.undone': 'Importación deshecha',
 
   'export.title': 'Exportar',
   'export.lead': 'Directamente desde este dispositivo, sin cobertura y sin suscripción.',
@@ -206,11 +208,17 @@ export default {
   'imports.undoNamed': 'Deshacer la importación de {{file}}',
   'imports.restore': 'Recuperar',
   'imports.restoreNamed': 'Recuperar la importación de {{file}}',
-  'imports.undone': 'deshecha, en la papelera hasta el {{until}}',
+  'imports.undone': 'deshecha, en la papelera al menos hasta el {{until}}',
   'imports.askTitle': '¿Deshacer esta importación?',
   'imports.askText':
-    'Lo que trajo va a la papelera durante 30 días, con lo que hayas cambiado ahí desde entonces. Lo demás se queda.',
+    'Lo que trajo va a la papelera durante al menos 30 días. Lo que has cambiado después, y lo que tu cuenta tenía de otro sitio, se queda.',
+  'imports.askTextEarly':
+    'Lo que aún no se ha enviado se elimina y solo vuelve con el archivo. Lo que tu cuenta tenía de otro sitio se queda.',
   'imports.isUndone': 'Importación deshecha',
+  'imports.isUndoneBut_one':
+    'Importación deshecha. {{count}} elemento se queda: lo has cambiado o lo usas, o tu cuenta ya lo tenía de otro sitio.',
+  'imports.isUndoneBut_other':
+    'Importación deshecha. {{count}} elementos se quedan: los has cambiado o los usas, o tu cuenta ya los tenía de otro sitio.',
   'imports.isBack': 'La importación está de vuelta',
 
   'snapshots.title': 'Copias de seguridad',
@@ -225,14 +233,14 @@ export default {
   'snapshots.backNamed': 'Volver a la copia del {{when}}',
   'snapshots.askTitle': '¿Volver a esta copia?',
   'snapshots.askText':
-    'Todo vuelve a ser como era el {{when}}. Lo que añadiste después va a la papelera durante 30 días, y antes se hace otra copia.',
+    'Todo vuelve a ser como era el {{when}}. Lo que añadiste después va a la papelera durante al menos 30 días, y antes se hace otra copia.',
   'snapshots.done': 'Todo está como entonces',
 
   'bin.title': 'Papelera',
-  'bin.lead': 'Lo que eliminas se queda aquí 30 días.',
+  'bin.lead': 'Lo que eliminas se queda aquí al menos 30 días.',
   'bin.open': 'Abrir la papelera',
   'bin.emptyTitle': 'La papelera está vacía',
-  'bin.emptyText': 'Los entrenos, sesiones, ejercicios, carpetas y medidas que eliminas esperan aquí 30 días.',
+  'bin.emptyText': 'Los entrenos, sesiones, ejercicios, carpetas y medidas que eliminas esperan aquí al menos 30 días.',
   'bin.list': 'En la papelera',
   'bin.restore': 'Restaurar',
   'bin.restoreNamed': 'Restaurar {{name}}',
@@ -243,8 +251,9 @@ export default {
   'bin.confirm': 'Eliminar para siempre',
   'bin.isBack': '{{name}} está de vuelta',
   'bin.isGone': 'Eliminado para siempre',
-  'bin.days_one': 'queda {{count}} día',
-  'bin.days_other': 'quedan {{count}} días',
+  'bin.days_zero': 'puede salir en cualquier momento',
+  'bin.days_one': 'al menos {{count}} día más',
+  'bin.days_other': 'al menos {{count}} días más',
   'bin.import': 'Importación de {{file}}',
   'collection.sessions': 'Sesión',
   'collection.workouts': 'Entreno',

@@ -54,6 +54,9 @@ export default {
   'import.where.barra': 'Barra: Seus dados → Exportar',
   'import.reading': 'Lendo {{file}}',
   'import.another': 'Escolher outro arquivo',
+  'import.earlyTitle': 'Sua conta ainda não chegou neste aparelho',
+  'import.earlyText':
+    'O que você importar se junta a ela quando chegar, sem repetir nada. Desfazer depois tira só o que a conta não tinha.',
   'import.start': 'Importar {{what}}',
   'import.writing': 'Salvando…',
   'import.writingText': 'Ou salva tudo, ou nada. Antes disso é feita uma cópia do que você tem agora.',
@@ -138,7 +141,7 @@ export default {
   'odd.unreadable-cell': 'Células sem número: deixadas de fora, o resto da linha fica',
   'odd.unreadable-row': 'Linhas que não dá para ler: deixadas de fora',
   'odd.rounded-figure': 'Números que têm de ser inteiros: arredondados',
-  'odd.joined-blocks': 'Treinos com mais de 100 blocos de exercícios: as séries de cada exercício ficam juntas',
+  'odd.joined-blocks': 'Treinos com mais de 1.000 blocos de exercícios: as séries de cada exercício ficam juntas',
   'odd.uneven-rests': 'Descansos diferentes no mesmo exercício: fica o primeiro',
   'problem.title': 'Este arquivo não pode ser importado',
   'problem.safe': 'Nada foi salvo, e seus dados estão como estavam.',
@@ -180,7 +183,6 @@ export default {
   'done.binned_other': '{{count}} continuam na lixeira, onde você pôs',
   'done.history': 'Ver o histórico',
   'done.undo': 'Desfazer a importação',
-  'done.undone': 'Importação desfeita',
 
   'export.title': 'Exportar',
   'export.lead': 'Direto deste aparelho, sem sinal e sem assinatura.',
@@ -206,10 +208,17 @@ export default {
   'imports.undoNamed': 'Desfazer a importação de {{file}}',
   'imports.restore': 'Trazer de volta',
   'imports.restoreNamed': 'Trazer de volta a importação de {{file}}',
-  'imports.undone': 'desfeita, na lixeira até {{until}}',
+  'imports.undone': 'desfeita, na lixeira pelo menos até {{until}}',
   'imports.askTitle': 'Desfazer esta importação?',
-  'imports.askText': 'O que ela trouxe vai para a lixeira por 30 dias, com o que você mudou ali depois. O resto fica.',
+  'imports.askText':
+    'O que ela trouxe vai para a lixeira por pelo menos 30 dias. O que você mudou depois, e o que sua conta tinha de outro lugar, fica.',
+  'imports.askTextEarly':
+    'O que ainda não foi enviado é removido e só volta com o arquivo. O que sua conta tinha de outro lugar fica.',
   'imports.isUndone': 'Importação desfeita',
+  'imports.isUndoneBut_one':
+    'Importação desfeita. {{count}} item fica: você mudou ou usa, ou sua conta já tinha de outro lugar.',
+  'imports.isUndoneBut_other':
+    'Importação desfeita. {{count}} itens ficam: você mudou ou usa, ou sua conta já tinha de outro lugar.',
   'imports.isBack': 'A importação está de volta',
 
   'snapshots.title': 'Cópias de segurança',
@@ -224,14 +233,15 @@ export default {
   'snapshots.backNamed': 'Voltar à cópia de {{when}}',
   'snapshots.askTitle': 'Voltar a esta cópia?',
   'snapshots.askText':
-    'Tudo volta a ser como era em {{when}}. O que você adicionou depois vai para a lixeira por 30 dias, e antes é feita outra cópia.',
+    'Tudo volta a ser como era em {{when}}. O que você adicionou depois vai para a lixeira por pelo menos 30 dias, e antes é feita outra cópia.',
   'snapshots.done': 'Está tudo como era',
 
   'bin.title': 'Lixeira',
-  'bin.lead': 'O que você exclui fica aqui por 30 dias.',
+  'bin.lead': 'O que você exclui fica aqui por pelo menos 30 dias.',
   'bin.open': 'Abrir a lixeira',
   'bin.emptyTitle': 'A lixeira está vazia',
-  'bin.emptyText': 'Treinos, sessões, exercícios, pastas e medidas que você exclui esperam aqui por 30 dias.',
+  'bin.emptyText':
+    'Treinos, sessões, exercícios, pastas e medidas que você exclui esperam aqui por pelo menos 30 dias.',
   'bin.list': 'Na lixeira',
   'bin.restore': 'Restaurar',
   'bin.restoreNamed': 'Restaurar {{name}}',
@@ -242,8 +252,9 @@ export default {
   'bin.confirm': 'Excluir de vez',
   'bin.isBack': '{{name}} está de volta',
   'bin.isGone': 'Excluído de vez',
-  'bin.days_one': 'falta {{count}} dia',
-  'bin.days_other': 'faltam {{count}} dias',
+  'bin.days_zero': 'pode sair a qualquer momento',
+  'bin.days_one': 'por pelo menos mais {{count}} dia',
+  'bin.days_other': 'por pelo menos mais {{count}} dias',
   'bin.import': 'Importação de {{file}}',
   'collection.sessions': 'Sessão',
   'collection.workouts': 'Treino',

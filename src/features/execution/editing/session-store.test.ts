@@ -44,6 +44,7 @@ function aDisk(start: Session) {
   let document = start
   let stamp = start.updatedAt
   let follower: (session: Session) => void = () => undefined
+  const known: Session[] = []
   const waiting: { change: Change; done: (refused: boolean) => void }[] = []
 
   const store = (change: Change) => {
@@ -55,8 +56,9 @@ function aDisk(start: Session) {
     return { before, after: document }
   }
   const disk: SessionDisk = {
-    write: (change) =>
+    write: (change, lastKnown) =>
       new Promise((resolve, reject) => {
+        known.push(lastKnown)
         waiting.push({
           change,
           done: (refused) => (refused ? reject(new Error('full')) : resolve(store(change))),
@@ -76,6 +78,8 @@ function aDisk(start: Session) {
   return {
     disk,
     document: () => document,
+    /** What each write was told of the session as it was last seen on the disk. */
+    known: () => known,
     answer,
     async answerAll() {
       while (waiting.length > 0) await answer()
@@ -128,6 +132,21 @@ describe('an edit', () => {
     await answer()
     expect(markOf(store.current(), id)).toBe('saved')
     expect(set(0).completedAt).toBe(NOW)
+  })
+
+  test('tells the disk what was last known of the session, for where it is gone', async () => {
+    const { store, set, answerAll, document, known } = open()
+    const first = document()
+    store.edit(complete(set(0).id))
+    await answerAll()
+    store.edit(complete(set(1).id))
+    await answerAll()
+    expect(
+      known()
+        .slice(0, 2)
+        .map((session) => setAt(session, 0).completedAt),
+    ).toEqual([null, NOW])
+    expect(known()[0]?.id).toBe(first.id)
   })
 
   test('that changes nothing is not written', () => {

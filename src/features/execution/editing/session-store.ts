@@ -12,8 +12,11 @@ import {
 
 /** The disk, as far as a running session needs it. */
 export type SessionDisk = {
-  /** Resolves once the change is durable; rejects where nothing was changed. */
-  readonly write: (change: Change) => Promise<{ readonly before: Session; readonly after: Session }>
+  /**
+   * Resolves once the change is durable; rejects where nothing was changed. Where the session has been deleted for good,
+   * `lastKnown` comes back with the change.
+   */
+  readonly write: (change: Change, lastKnown: Session) => Promise<{ readonly before: Session; readonly after: Session }>
   readonly follow: (next: (session: Session) => void) => () => void
   readonly reasonOf: (cause: unknown) => StorageErrorReason
 }
@@ -58,7 +61,7 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
       const current = edit
       dispatch({ type: 'writing' })
       try {
-        const { before, after } = await disk.write((session) => applyEdit(current, session))
+        const { before, after } = await disk.write((session) => applyEdit(current, session), edits.stored)
         dispatch({ type: 'written', before, after })
       } catch (cause) {
         dispatch({ type: 'refused', reason: disk.reasonOf(cause) })
@@ -98,7 +101,7 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
       pump()
       await running
       if (edits.queue.length > 0) throw new Error(`earlier edits are not saved: ${edits.failure}`)
-      const { after } = await disk.write(change)
+      const { after } = await disk.write(change, edits.stored)
       dispatch({ type: 'reported', session: after })
     },
     open: () => {

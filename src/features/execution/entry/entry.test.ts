@@ -6,6 +6,7 @@ import { withGym } from '#domain/gym.ts'
 import { finishSession } from '#domain/session/lifecycle.ts'
 import { completeSet, updateSet } from '#domain/session/sets.ts'
 import { NO_TARGET } from '#domain/workout/planned-sets.ts'
+import { emptyBin } from '#storage/bin.ts'
 import { editPreferences } from '#storage/collections/preferences.ts'
 import { runningSessions, sessionById } from '#storage/collections/sessions.ts'
 import { binDocument, editDocument, insertDocument, restoreDocument } from '#storage/commands.ts'
@@ -21,7 +22,9 @@ import {
   aWorkoutExercise,
   setIds,
 } from '../../../../tests/builders.ts'
+import { keepNotes } from '../../../../tests/support/keep-notes.ts'
 import { openTestDatabase } from '../../../../tests/test-database.ts'
+import { unsavedCopyOf } from '../editing/unsaved-copy.ts'
 import { loadPrevious } from '../previous.ts'
 import { resolveEntry, whenArrived } from './resolve-entry.ts'
 import { finishOther, startWorkout } from './start-workout.ts'
@@ -51,6 +54,35 @@ describe('an address', () => {
     const session = aSession()
     const db = await openWith(session)
     expect(await resolveEntry(db, session.id)).toMatchObject({ type: 'session', session: { id: session.id } })
+  })
+
+  test.each([
+    ['the bin', false],
+    ['deleted for good', true],
+  ])('of a session that is in %s is that session, where sets of it are only on this device', async (_where, isGone) => {
+    keepNotes()
+    const session = aSession({ exercises: [aSessionExercise({ sets: [aSet({ reps: null })] })] })
+    const db = await openWith(session)
+    const stored = await sessionById(db, session.id).get()
+    if (!stored) throw new Error('it was just stored')
+    const [setId = ''] = setIds(stored)
+    await binDocument(db, 'sessions', session.id)
+    if (isGone) await emptyBin(db)
+    expect(await resolveEntry(db, session.id)).toEqual({ type: 'missing' })
+
+    const shelf = unsavedCopyOf(db.account, session.id)
+    await shelf.keep({ before: stored, after: updateSet(stored, setId, { reps: 8 }) })
+    onTestFinished(() => shelf.forget())
+    const entry = await resolveEntry(db, session.id)
+    const found = entry.type === 'session' ? entry.session : undefined
+    expect(found).toMatchObject({ id: session.id, status: 'active' })
+
+    const { after } = await editDocument(db, 'sessions', session.id, (it) => updateSet(it, setId, { reps: 8 }), found)
+    expect(after.binnedAt).toBe('')
+    expect(await resolveEntry(db, session.id)).toMatchObject({
+      type: 'session',
+      session: { exercises: after.exercises },
+    })
   })
 
   test('of a workout is its running session, where there is one', async () => {

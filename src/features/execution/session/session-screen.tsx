@@ -99,7 +99,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
       field: controls.openField,
       skipRest: controls.footActions.skipRest,
       adjustRest: controls.footActions.adjustRest,
-      addSet: () => inHand && actions.addSet(inHand.exercise.id),
+      addSet: () => inHand && controls.command(inHand.exercise.id, 'add-set'),
       undo: header.undo,
       pause: () => header.command(where === 'paused' ? 'resume' : 'pause'),
       help: () => setSheet({ type: 'help' }),
@@ -128,7 +128,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
         <div className={styles.main}>
           {edits.failure && (
             <div className={styles.unsaved}>
-              <UnsavedBanner sessionId={session.id} reason={edits.failure} onRetry={actions.retry} />
+              <UnsavedBanner reason={edits.failure} isCopyKept={running.isCopyKept} onRetry={actions.retry} />
             </div>
           )}
           <div className={styles.list}>

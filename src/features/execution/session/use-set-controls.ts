@@ -5,6 +5,7 @@ import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
+import { limitOnSets } from '#domain/size-limits.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import type { FootActions } from '../foot/session-foot.tsx'
 import { heldSeconds } from '../rest/use-timed-set.ts'
@@ -13,6 +14,7 @@ import type { ExerciseCommand } from '../sets/exercise-card.tsx'
 import { fieldsOf } from '../sets/set-entry.ts'
 import type { SetRowActions } from '../sets/set-row.tsx'
 import type { OpenSheet } from '../sheets/sheet.ts'
+import { useLimitNotice } from '../use-limit-notice.ts'
 import { useSteady } from '../use-steady.ts'
 import { focusField, useFieldKeypad } from './use-field-keypad.ts'
 import type { RunningSession } from './use-running-session.ts'
@@ -23,6 +25,7 @@ export function useSetControls(running: RunningSession, preferences: Preferences
   const { actor } = machine
   const { t } = useTranslation(['execution', 'shared'])
   const { show } = useToasts()
+  const sayLimit = useLimitNotice()
   const navigate = useNavigate()
   const units = useMemo(
     (): SetUnits => ({ weight: preferences.weightUnit, distance: preferences.distanceUnit }),
@@ -84,11 +87,16 @@ export function useSetControls(running: RunningSession, preferences: Preferences
     const exercise = store.current().shown.exercises.find((candidate) => candidate.id === id)
     if (exercise) void navigate(`/exercises?exercise=${exercise.exerciseId}`)
   }
+  const addSet = (id: SessionExerciseId) => {
+    const limit = limitOnSets(store.current().shown, id)
+    if (limit) sayLimit(limit)
+    else actions.addSet(id)
+  }
   const { command } = useSteady({
     command(exerciseId: SessionExerciseId, command: ExerciseCommand) {
       switch (command) {
         case 'add-set':
-          return void actions.addSet(exerciseId)
+          return addSet(exerciseId)
         case 'leave':
           return void actions.leaveSuperset(exerciseId)
         case 'remove':

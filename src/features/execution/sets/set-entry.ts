@@ -1,4 +1,5 @@
 import type { ExerciseKind } from '#contract/exercise.ts'
+import { MAX_DISTANCE, MAX_REPS, MAX_REPS_IN_RESERVE, MAX_RPE, MAX_SECONDS, MAX_WEIGHT } from '#contract/limits.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { DistanceUnit, Weight } from '#contract/quantity.ts'
 import type { SessionSet } from '#contract/session.ts'
@@ -10,8 +11,8 @@ import {
   type SetUnits,
   type SetValues,
   setFields,
+  valuesOf,
 } from '#domain/session/set-values.ts'
-import { valuesOf } from '#domain/session/sets.ts'
 import type { EntryRule } from '../keypad/entry.ts'
 
 type Effort = Preferences['effort']
@@ -82,17 +83,17 @@ function missing(values: SetValues, field: SetField): SetField | null {
 export function ruleOf(field: SetFigure): EntryRule {
   switch (field) {
     case 'weight':
-      return { as: 'number', decimals: 2, max: 5_000 }
+      return { as: 'number', decimals: 2, max: MAX_WEIGHT }
     case 'distance':
-      return { as: 'number', decimals: 2, max: 1_000_000 }
+      return { as: 'number', decimals: 2, max: MAX_DISTANCE }
     case 'reps':
-      return { as: 'number', decimals: 0, max: 9_999 }
+      return { as: 'number', decimals: 0, max: MAX_REPS }
     case 'seconds':
-      return { as: 'clock', decimals: 0, max: 86_400 }
+      return { as: 'clock', decimals: 0, max: MAX_SECONDS }
     case 'rpe':
-      return { as: 'number', decimals: 1, max: 10 }
+      return { as: 'number', decimals: 1, max: MAX_RPE }
     case 'rir':
-      return { as: 'number', decimals: 1, max: 20 }
+      return { as: 'number', decimals: 1, max: MAX_REPS_IN_RESERVE }
     default:
       return assertNever(field)
   }

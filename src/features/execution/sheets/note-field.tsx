@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { newId } from '#storage/new-id.ts'
 import { TextArea } from '#ui/text-area.tsx'
 
-const LONGEST_NOTE = 10_000
-
 type NoteFieldProps = {
   readonly label: string
   readonly note: string
+  /** How long it may become. */
+  readonly longest: number
   /** Called at every key, so that nothing typed is only on the screen. `burst` names this writing for undo. */
   readonly onChange: (note: string, burst: string) => void
 }
 
 /** A note that is kept while it is written. */
-export function NoteField({ label, note, onChange }: NoteFieldProps) {
+export function NoteField({ label, note, longest, onChange }: NoteFieldProps) {
   const { t } = useTranslation('execution')
   // What is typed stands here at once; the session says the same a moment later.
   const [text, setText] = useState(note)
@@ -24,7 +24,7 @@ export function NoteField({ label, note, onChange }: NoteFieldProps) {
       label={label}
       value={text}
       rows={6}
-      maxLength={LONGEST_NOTE}
+      maxLength={longest}
       placeholder={t('notePlaceholder')}
       onChange={({ target }) => {
         setText(target.value)

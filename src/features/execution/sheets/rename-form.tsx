@@ -1,10 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import styles from './sheets.module.css'
-
-const LONGEST_NAME = 200
 
 type RenameFormProps = { readonly name: string; readonly onRename: (name: string) => void }
 
@@ -22,7 +21,7 @@ export function RenameForm({ name, onRename }: RenameFormProps) {
         data-autofocus
         label={t('name')}
         value={text}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         required
         onChange={({ target }) => setText(target.value)}
       />

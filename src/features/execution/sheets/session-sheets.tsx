@@ -6,13 +6,15 @@ import type { Session } from '#contract/session.ts'
 import { findSet } from '#domain/session/edit-session.ts'
 import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import { numberSets } from '#domain/set-numbers.ts'
-import { replaceWarmUps } from '#domain/warm-up/session-warm-up.ts'
+import { limitOnExercises, limitOnSets, longestNote } from '#domain/size-limits.ts'
+import { openWarmUps, replaceWarmUps } from '#domain/warm-up/session-warm-up.ts'
 import type { WarmUp } from '#domain/warm-up/warm-up.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import type { SessionActions } from '../editing/session-actions.ts'
 import type { SetInHand } from '../set-in-hand.ts'
+import { useLimitNotice } from '../use-limit-notice.ts'
 import { JoinList } from './join-list.tsx'
 import { NoteField } from './note-field.tsx'
 import { RenameForm } from './rename-form.tsx'
@@ -59,6 +61,7 @@ type Content = { readonly title: string; readonly body: ReactNode }
 function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content | null {
   const { session, actions, onClose } = props
   const { t } = useTranslation(['execution', 'shared'])
+  const sayLimit = useLimitNotice()
   const setContent = useSetContent(props)
   const exerciseContent = useExerciseContent(props)
   if (!sheet) return null
@@ -68,7 +71,14 @@ function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content
     case 'note':
       return {
         title: t('note'),
-        body: <NoteField label={t('sessionNote')} note={session.note} onChange={actions.note} />,
+        body: (
+          <NoteField
+            label={t('sessionNote')}
+            note={session.note}
+            longest={longestNote(session, session.note)}
+            onChange={actions.note}
+          />
+        ),
       }
     case 'rename': {
       const rename = (name: string) => {
@@ -86,8 +96,10 @@ function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content
           <ExerciseSearch
             mode="many"
             onTake={(copies) => {
+              const limit = limitOnExercises(session, copies.length, 1)
               actions.addExercises(copies)
               onClose()
+              if (limit) sayLimit(limit)
             }}
           />
         ),
@@ -132,6 +144,7 @@ function useSetContent({ session, actions, onClose }: SessionSheetsProps) {
 function useExerciseContent({ session, preferences, actions, take, onClose }: SessionSheetsProps) {
   const { t } = useTranslation(['execution', 'shared'])
   const { show } = useToasts()
+  const sayLimit = useLimitNotice()
   return (sheet: Extract<OpenSheet, { readonly exerciseId: unknown }>): Content | null => {
     const exercise = session.exercises.find(({ id }) => id === sheet.exerciseId)
     if (!exercise) return null
@@ -141,11 +154,20 @@ function useExerciseContent({ session, preferences, actions, take, onClose }: Se
         const write = (note: string, burst: string) => actions.noteExercise(id, note, burst)
         return {
           title: name,
-          body: <NoteField label={t('exerciseNote', { name })} note={exercise.note} onChange={write} />,
+          body: (
+            <NoteField
+              label={t('exerciseNote', { name })}
+              note={exercise.note}
+              longest={longestNote(session, exercise.note)}
+              onChange={write}
+            />
+          ),
         }
       }
       case 'warm-up': {
         const add = (warmUps: readonly WarmUp[]) => {
+          const limit = limitOnSets(session, id, warmUps.length - openWarmUps(exercise))
+          if (limit) return sayLimit(limit)
           const step = actions.apply((latest, newId) => replaceWarmUps(latest, id, warmUps, newId))
           onClose()
           show({
@@ -171,6 +193,8 @@ function useExerciseContent({ session, preferences, actions, take, onClose }: Se
         }
       case 'replace': {
         const replace = (copy: ExerciseCopy, sets: Replaced) => {
+          const limit = sets === 'all' ? null : limitOnExercises(session, 1, 0)
+          if (limit) return sayLimit(limit)
           const step = sets === 'all' ? actions.replaceExercise(id, copy) : actions.continueWith(id, copy)
           onClose()
           show({

@@ -1,7 +1,8 @@
 import type { Equipment, ExerciseKind, Muscle } from '#contract/exercise.ts'
+import { MAX_ALIASES, MAX_INSTRUCTIONS_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from '#contract/limits.ts'
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
-import { type ExerciseFields, type ExerciseHabits, LONGEST_EXERCISE_NAME } from '#domain/exercise-change.ts'
+import type { ExerciseFields, ExerciseHabits } from '#domain/exercise-change.ts'
 import { parseWeight } from '#domain/units.ts'
 
 /** What stands in the form's fields, as text where it is typed. */
@@ -74,15 +75,11 @@ export function habitsFrom({ rest, barWeight, barUnit, note }: FormValues): Exer
   }
 }
 
-const MOST_ALIASES = 20
-const LONGEST_NOTE = 10_000
-const LONGEST_INSTRUCTIONS = 5_000
-
 /** What is wrong with a field: the key of the words for it, or undefined. */
 export const problemOf = {
   name: (text: string) => {
     if (text.trim() === '') return 'error.name'
-    return clean(text).length > LONGEST_EXERCISE_NAME ? 'error.nameLong' : undefined
+    return clean(text).length > MAX_NAME_LENGTH ? 'error.nameLong' : undefined
   },
   primaryMuscles: (muscles: readonly Muscle[]) => (muscles.length === 0 ? 'error.mainMuscles' : undefined),
   barWeight: (text: string, unit: WeightUnit) => {
@@ -91,11 +88,11 @@ export const problemOf = {
   },
   aliases: (text: string) => {
     const aliases = aliasesIn(text)
-    const fits = aliases.length <= MOST_ALIASES && aliases.every((alias) => alias.length <= LONGEST_EXERCISE_NAME)
+    const fits = aliases.length <= MAX_ALIASES && aliases.every((alias) => alias.length <= MAX_NAME_LENGTH)
     return fits ? undefined : 'error.aliases'
   },
-  note: (text: string) => (text.length > LONGEST_NOTE ? 'error.noteLong' : undefined),
-  instructions: (text: string) => (text.length > LONGEST_INSTRUCTIONS ? 'error.instructionsLong' : undefined),
+  note: (text: string) => (text.length > MAX_NOTE_LENGTH ? 'error.noteLong' : undefined),
+  instructions: (text: string) => (text.length > MAX_INSTRUCTIONS_LENGTH ? 'error.instructionsLong' : undefined),
 } as const
 
 const BAR_PROBLEMS = {

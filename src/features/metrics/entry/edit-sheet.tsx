@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_NOTE_LENGTH } from '#contract/limits.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import { dayOf } from '#domain/session-day.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +13,6 @@ import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
 import { AmountField } from './amount-field.tsx'
 import { dayProblem } from './day-problem.ts'
-import { LONGEST_NOTE } from './longest-note.ts'
 import { readAmount } from './read-amount.ts'
 import { useDoubts } from './use-doubts.tsx'
 import { useProblemText } from './use-problem-text.ts'
@@ -101,7 +101,7 @@ export function EditSheet({ open, reading, onClose, body, actions }: EditSheetPr
           />
           <TextArea
             label={t('sheet.note')}
-            maxLength={LONGEST_NOTE}
+            maxLength={MAX_NOTE_LENGTH}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_MEASUREMENT } from '#contract/limits.ts'
 import type { MeasurementKind } from '#contract/measurement.ts'
 import { type Amount, convertAmount } from '#domain/measurement/amount.ts'
 import { goalIn } from '#domain/measurement/goal.ts'
@@ -9,7 +10,7 @@ import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
 import { AmountField } from './amount-field.tsx'
-import { MOST, readAmount } from './read-amount.ts'
+import { readAmount } from './read-amount.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 type GoalSheetProps = {
@@ -37,7 +38,7 @@ export function GoalSheet({ open, kind, latest, onClose, body, actions }: GoalSh
     const read = readAmount(typed, unit)
     if (!read.ok) return setProblem(problemText(read.problem))
     const now = latest ? convertAmount(latest, unit) : null
-    const from = now !== null && now <= MOST ? now : null
+    const from = now !== null && now <= MAX_MEASUREMENT ? now : null
     // The same goal goes on from where it was set.
     if (typed === initial || (await actions.setGoal(kind, { ...read.amount, from }, goal))) onClose()
   }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_NOTE_LENGTH } from '#contract/limits.ts'
 import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import type { MeasurementGroup } from '#domain/measurement/groups.ts'
 import { dayOf } from '#domain/session-day.ts'
@@ -14,7 +15,6 @@ import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
 import { AmountField } from './amount-field.tsx'
 import { dayProblem } from './day-problem.ts'
-import { LONGEST_NOTE } from './longest-note.ts'
 import { readAmount } from './read-amount.ts'
 import { useDoubts } from './use-doubts.tsx'
 import { useProblemText } from './use-problem-text.ts'
@@ -127,7 +127,7 @@ export function MeasureSheet({ open, groups, onClose, body, actions }: MeasureSh
           ))}
           <TextArea
             label={t('sheet.note')}
-            maxLength={LONGEST_NOTE}
+            maxLength={MAX_NOTE_LENGTH}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />

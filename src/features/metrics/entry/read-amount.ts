@@ -1,9 +1,7 @@
+import { MAX_MEASUREMENT } from '#contract/limits.ts'
 import type { MeasurementUnit } from '#contract/measurement.ts'
 import type { Amount } from '#domain/measurement/amount.ts'
 import { parseDecimal } from '#domain/units.ts'
-
-/** What a document holds at most, in whichever unit. */
-export const MOST = 1_000
 
 /** What was typed into the field of a measurement, or what is wrong with it. */
 export type ReadAmount =
@@ -15,6 +13,6 @@ export function readAmount(text: string, unit: MeasurementUnit): ReadAmount {
   const parsed = parseDecimal(text)
   if (!parsed.ok) return { ok: false, problem: parsed.reason === 'negative' ? 'not-above-nought' : parsed.reason }
   if (parsed.value <= 0) return { ok: false, problem: 'not-above-nought' }
-  if (parsed.value > MOST) return { ok: false, problem: 'too-large' }
+  if (parsed.value > MAX_MEASUREMENT) return { ok: false, problem: 'too-large' }
   return { ok: true, amount: { value: parsed.value, unit } }
 }

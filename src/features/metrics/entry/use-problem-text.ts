@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { MAX_MEASUREMENT } from '#contract/limits.ts'
 import type { Body } from '../use-body.ts'
-import { MOST, type ReadAmount } from './read-amount.ts'
+import type { ReadAmount } from './read-amount.ts'
 
 /** What is wrong with a typed figure, in words. */
 export function useProblemText({ typed }: Pick<Body, 'typed'>) {
   const { t } = useTranslation('metrics')
   return (problem: Extract<ReadAmount, { ok: false }>['problem']) =>
-    t(`error.${problem}`, { example: typed(82.5), most: typed(MOST) })
+    t(`error.${problem}`, { example: typed(82.5), most: typed(MAX_MEASUREMENT) })
 }

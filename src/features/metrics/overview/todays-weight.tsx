@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_MEASUREMENT } from '#contract/limits.ts'
 import { convertAmount } from '#domain/measurement/amount.ts'
 import { dayOf } from '#domain/session-day.ts'
 import { roundForDisplay } from '#domain/units.ts'
@@ -11,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { AmountField } from '../entry/amount-field.tsx'
-import { MOST, readAmount } from '../entry/read-amount.ts'
+import { readAmount } from '../entry/read-amount.ts'
 import { useDoubts } from '../entry/use-doubts.tsx'
 import { useProblemText } from '../entry/use-problem-text.ts'
 import styles from '../metrics.module.css'
@@ -44,7 +45,7 @@ export function TodaysWeight({ body, actions }: TodaysWeightProps) {
   const step = (by: number) => {
     if (!read.ok) return
     const value = roundForDisplay(read.amount.value + by)
-    if (value > 0 && value <= MOST) type(body.typed(value, 2))
+    if (value > 0 && value <= MAX_MEASUREMENT) type(body.typed(value, 2))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

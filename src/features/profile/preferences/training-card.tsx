@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_WEEKLY_GOAL } from '#contract/limits.ts'
 import type { Preferences } from '#contract/preferences.ts'
-import { MAX_WEEKLY_GOAL } from '#contract/vocabulary.ts'
 import { clockText } from '#domain/duration.ts'
 import { Card } from '#ui/card.tsx'
 import { SegmentedControl, type SegmentedControlProps } from '#ui/segmented-control.tsx'

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { Session } from '#contract/session.ts'
 import { renameSession, setSessionNote } from '#domain/session/details.ts'
 import { setSessionTimes } from '#domain/session/lifecycle.ts'
+import { longestNote } from '#domain/size-limits.ts'
 import { instantAtWallTime, wallTimeOf } from '#domain/zoned-time.ts'
 import { now } from '#storage/new-id.ts'
 import { Card } from '#ui/card.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { LONGEST_NAME, LONGEST_NOTE } from '../limits.ts'
 import { useTypedText } from '../use-typed-text.ts'
 import styles from './editor.module.css'
 import { moveStart } from './past-edits.ts'
@@ -23,7 +24,7 @@ export function DetailsCard({ session, edit }: DetailsCardProps) {
   const note = useTypedText(session.note, (text) => edit((it) => setSessionNote(it, text)), { whenLeft: true })
   return (
     <Card className={styles.details ?? ''}>
-      <TextField label={t('editor.name')} maxLength={LONGEST_NAME} autoComplete="off" {...name} />
+      <TextField label={t('editor.name')} maxLength={MAX_NAME_LENGTH} autoComplete="off" {...name} />
       <div className={styles.times}>
         <TimeField
           label={t('editor.start')}
@@ -42,7 +43,7 @@ export function DetailsCard({ session, edit }: DetailsCardProps) {
           onChange={(endedAt) => edit((it) => setSessionTimes(it, { endedAt }))}
         />
       </div>
-      <TextArea label={t('note')} maxLength={LONGEST_NOTE} {...note} />
+      <TextArea label={t('note')} maxLength={longestNote(session, session.note)} {...note} />
     </Card>
   )
 }

@@ -2,13 +2,15 @@ import { ArrowDown, ArrowUp, NotebookPen, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
-import type { SessionExercise } from '#contract/session.ts'
+import type { Session, SessionExercise } from '#contract/session.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { moveExercise, removeExercise } from '#domain/session/exercises.ts'
+import { limitOnSets, longestNote } from '#domain/size-limits.ts'
 import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Menu } from '#ui/menu.tsx'
+import { useLimitNotice } from '../use-limit-notice.ts'
 import styles from './editor.module.css'
 import { ExerciseNote } from './exercise-note.tsx'
 import { addDoneSet } from './past-edits.ts'
@@ -16,6 +18,7 @@ import { SetTable } from './set-table.tsx'
 import type { EditSession } from './use-session-edits.ts'
 
 type ExerciseEditorProps = {
+  readonly session: Session
   readonly exercise: SessionExercise
   /** Its place in the session, from 0, and how many there are. */
   readonly index: number
@@ -25,12 +28,18 @@ type ExerciseEditorProps = {
 }
 
 /** One exercise of a past session with all that can be changed about it. */
-export function ExerciseEditor({ exercise, index, count, preferences, edit }: ExerciseEditorProps) {
+export function ExerciseEditor({ session, exercise, index, count, preferences, edit }: ExerciseEditorProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { id, name } = exercise
+  const sayLimit = useLimitNotice()
   const [isNoting, setIsNoting] = useState(false)
   const hasNote = isNoting || exercise.note !== ''
-  const moveTo = (target: number) => void edit((session) => moveExercise(session, id, target))
+  const addSet = () => {
+    const limit = limitOnSets(session, id)
+    if (limit) sayLimit(limit)
+    else void edit((latest) => addDoneSet(latest, id, newId))
+  }
+  const moveTo = (target: number) => void edit((latest) => moveExercise(latest, id, target))
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby={`edit-${id}`}>
       <div className={styles.heading}>
@@ -52,19 +61,14 @@ export function ExerciseEditor({ exercise, index, count, preferences, edit }: Ex
               label: t('editor.removeExercise'),
               icon: Trash2,
               danger: true,
-              onSelect: () => void edit((session) => removeExercise(session, id)),
+              onSelect: () => void edit((latest) => removeExercise(latest, id)),
             },
           ]}
         />
       </div>
       {inOrder(exercise.sets).length > 0 && <SetTable exercise={exercise} preferences={preferences} edit={edit} />}
       <div className={styles.additions}>
-        <Button
-          size="small"
-          variant="quiet"
-          icon={Plus}
-          onClick={() => void edit((session) => addDoneSet(session, id, newId))}
-        >
+        <Button size="small" variant="quiet" icon={Plus} onClick={addSet}>
           {t('editor.addSet')}
         </Button>
         {!hasNote && (
@@ -73,7 +77,14 @@ export function ExerciseEditor({ exercise, index, count, preferences, edit }: Ex
           </Button>
         )}
       </div>
-      {hasNote && <ExerciseNote exercise={exercise} edit={edit} autoFocus={isNoting} />}
+      {hasNote && (
+        <ExerciseNote
+          exercise={exercise}
+          longest={longestNote(session, exercise.note)}
+          edit={edit}
+          autoFocus={isNoting}
+        />
+      )}
     </Card>
   )
 }

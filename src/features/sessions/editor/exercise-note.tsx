@@ -2,20 +2,21 @@ import { useTranslation } from 'react-i18next'
 import type { SessionExercise } from '#contract/session.ts'
 import { setExerciseNote } from '#domain/session/exercises.ts'
 import { TextArea } from '#ui/text-area.tsx'
-import { LONGEST_NOTE } from '../limits.ts'
 import { useTypedText } from '../use-typed-text.ts'
 import styles from './editor.module.css'
 import type { EditSession } from './use-session-edits.ts'
 
 type ExerciseNoteProps = {
   readonly exercise: SessionExercise
+  /** How long the note may become. */
+  readonly longest: number
   readonly edit: EditSession
   /** The note was just asked for. */
   readonly autoFocus: boolean
 }
 
 /** The note of one exercise in one session. */
-export function ExerciseNote({ exercise, edit, autoFocus }: ExerciseNoteProps) {
+export function ExerciseNote({ exercise, longest, edit, autoFocus }: ExerciseNoteProps) {
   const { t } = useTranslation('sessions')
   const typed = useTypedText(exercise.note, (note) => edit((session) => setExerciseNote(session, exercise.id, note)), {
     whenLeft: true,
@@ -24,7 +25,7 @@ export function ExerciseNote({ exercise, edit, autoFocus }: ExerciseNoteProps) {
     <TextArea
       label={t('editor.noteOf', { name: exercise.name })}
       className={styles.note}
-      maxLength={LONGEST_NOTE}
+      maxLength={longest}
       autoFocus={autoFocus}
       {...typed}
     />

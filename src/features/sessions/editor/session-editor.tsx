@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
+import { limitOnExercises } from '#domain/size-limits.ts'
 import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useExerciseName } from '../use-exercise-name.ts'
+import { useLimitNotice } from '../use-limit-notice.ts'
 import { AddExercises } from './add-exercises.tsx'
 import { DetailsCard } from './details-card.tsx'
 import styles from './editor.module.css'
@@ -25,7 +27,8 @@ type SessionEditorProps = {
 /** Changes a session of the past. Every change is kept at once; undo takes them back one by one. */
 export function SessionEditor({ session, preferences, onDone }: SessionEditorProps) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const { edit, undo } = useSessionEdits(session.id)
+  const { edit, undo } = useSessionEdits(session)
+  const sayLimit = useLimitNotice()
   const [isAdding, setIsAdding] = useState(false)
   const nameOf = useExerciseName()
   const exercises = inOrder(session.exercises).map((exercise) => ({ ...exercise, name: nameOf(exercise) }))
@@ -49,6 +52,7 @@ export function SessionEditor({ session, preferences, onDone }: SessionEditorPro
         {exercises.map((exercise, index) => (
           <ExerciseEditor
             key={exercise.id}
+            session={session}
             exercise={exercise}
             index={index}
             count={exercises.length}
@@ -64,8 +68,10 @@ export function SessionEditor({ session, preferences, onDone }: SessionEditorPro
         open={isAdding}
         onClose={() => setIsAdding(false)}
         onAdd={(copies) => {
+          const limit = limitOnExercises(session, copies.length, 1)
           setIsAdding(false)
           void edit((current) => addDoneExercises(current, copies, newId))
+          if (limit) sayLimit(limit)
         }}
       />
     </div>

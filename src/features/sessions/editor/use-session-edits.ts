@@ -8,14 +8,14 @@ import { useAttempt } from '../actions/use-attempt.ts'
 export type EditSession = (change: (session: Session) => Session) => Promise<boolean>
 
 /** Changes a session of the past, each change written at once; and takes them back, the last one first. */
-export function useSessionEdits(id: Session['id']): { readonly edit: EditSession; readonly undo: (() => void) | null } {
+export function useSessionEdits(session: Session): { readonly edit: EditSession; readonly undo: (() => void) | null } {
   const db = useDatabase()
   const attempt = useAttempt()
   const [done, setDone] = useState<readonly Edit<Session>[]>([])
 
   const edit: EditSession = (change) =>
     attempt(async () => {
-      const written = await editDocument(db, 'sessions', id, change)
+      const written = await editDocument(db, 'sessions', session.id, change, session)
       if (written.after !== written.before) setDone((earlier) => [...earlier, written])
     })
 

@@ -137,7 +137,7 @@ const messages = {
   'missing.title': 'This session is not here',
   'missing.text': 'It may have been deleted, or this device has not received it yet.',
   'bin.title': '“{{name}}” is deleted',
-  'bin.text': 'It stays in the bin for 30 days. Until then you can restore it with all its sets.',
+  'bin.text': 'It stays in the bin for at least 30 days. Until then you can restore it with all its sets.',
   'bin.restore': 'Restore',
   'running.title': 'Another workout is running',
   'running.text': '“{{name}}” is not finished yet: {{sets}} so far.',

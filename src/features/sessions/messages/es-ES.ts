@@ -135,7 +135,7 @@ export default {
   'missing.title': 'Este entreno no está aquí',
   'missing.text': 'Puede que se haya eliminado o que este dispositivo aún no lo haya recibido.',
   'bin.title': 'Se ha eliminado «{{name}}»',
-  'bin.text': 'Se queda 30 días en la papelera. Hasta entonces puedes restaurarlo con todas sus series.',
+  'bin.text': 'Se queda al menos 30 días en la papelera. Hasta entonces puedes restaurarlo con todas sus series.',
   'bin.restore': 'Restaurar',
   'running.title': 'Hay otro entreno en marcha',
   'running.text': '«{{name}}» aún no ha terminado: {{sets}} hasta ahora.',

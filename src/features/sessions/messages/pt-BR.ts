@@ -134,7 +134,7 @@ export default {
   'missing.title': 'Este treino não está aqui',
   'missing.text': 'Ele pode ter sido excluído, ou este aparelho ainda não o recebeu.',
   'bin.title': '“{{name}}” foi excluído',
-  'bin.text': 'Ele fica na lixeira por 30 dias. Até lá, dá para restaurar com todas as séries.',
+  'bin.text': 'Ele fica na lixeira por pelo menos 30 dias. Até lá, dá para restaurar com todas as séries.',
   'bin.restore': 'Restaurar',
   'running.title': 'Outro treino está em andamento',
   'running.text': '“{{name}}” ainda não terminou: {{sets}} até agora.',

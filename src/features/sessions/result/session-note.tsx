@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { setSessionNote } from '#domain/session/details.ts'
+import { longestNote } from '#domain/size-limits.ts'
 import { editDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useAttempt } from '../actions/use-attempt.ts'
-import { LONGEST_NOTE } from '../limits.ts'
 import { useTypedText } from '../use-typed-text.ts'
 import styles from './result.module.css'
 
@@ -15,11 +15,16 @@ export function SessionNote({ session }: { readonly session: Session }) {
   const db = useDatabase()
   const attempt = useAttempt()
   const typed = useTypedText(session.note, (note) =>
-    attempt(() => editDocument(db, 'sessions', session.id, (current) => setSessionNote(current, note))),
+    attempt(() => editDocument(db, 'sessions', session.id, (current) => setSessionNote(current, note), session)),
   )
   return (
     <div className={styles.note}>
-      <TextArea label={t('note')} placeholder={t('notePlaceholder')} maxLength={LONGEST_NOTE} {...typed} />
+      <TextArea
+        label={t('note')}
+        placeholder={t('notePlaceholder')}
+        maxLength={longestNote(session, session.note)}
+        {...typed}
+      />
     </div>
   )
 }

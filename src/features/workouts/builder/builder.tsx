@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { ExerciseId } from '#contract/id.ts'
 import type { WorkoutExercise } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
-import { addWorkoutExercises, moveWorkoutExercise, replaceWorkoutExercise } from '#domain/workout/workout-exercises.ts'
+import { limitOnExercises } from '#domain/size-limits.ts'
+import {
+  addWorkoutExercises,
+  moveWorkoutExercise,
+  replaceWorkoutExercise,
+  SETS_OF_NEW_EXERCISE,
+} from '#domain/workout/workout-exercises.ts'
 import type { Draft, DraftPlace } from '#platform/workout-drafts.ts'
 import { newId } from '#storage/new-id.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -12,6 +18,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { useLimitNotice } from '../use-limit-notice.ts'
 import styles from './builder.module.css'
 import { BuilderBar } from './builder-bar.tsx'
 import { Details } from './details.tsx'
@@ -47,6 +54,7 @@ export function Builder({ title, place, start, exercises, folders, preferences }
   const draft = useDraft(place, start)
   const { workout, edit, endTyping } = draft
   const { save, saving, nameError } = useSave(draft)
+  const sayLimit = useLimitNotice()
   const [picking, setPicking] = useState<Picking | null>(null)
   const [ordering, setOrdering] = useState(false)
   const [warming, setWarming] = useState<WorkoutExercise | null>(null)
@@ -60,8 +68,13 @@ export function Builder({ title, place, start, exercises, folders, preferences }
     exercises.byId.get(exerciseId)?.name ?? t('builder.unknownExercise')
   const take = (ids: readonly ExerciseId[]) => {
     const [first] = ids
-    if (picking?.kind !== 'replace') edit((latest) => addWorkoutExercises(latest, ids, newId))
-    else if (first) edit((latest) => replaceWorkoutExercise(latest, picking.exercise.id, first))
+    if (picking?.kind !== 'replace') {
+      const limit = limitOnExercises(workout, ids.length, SETS_OF_NEW_EXERCISE)
+      edit((latest) => addWorkoutExercises(latest, ids, newId))
+      if (limit) sayLimit(limit)
+    }
+    if (picking?.kind === 'replace' && first)
+      edit((latest) => replaceWorkoutExercise(latest, picking.exercise.id, first))
   }
   const show = (id: string) => {
     setOrdering(false)
@@ -175,6 +188,7 @@ export function Builder({ title, place, start, exercises, folders, preferences }
         {outline}
       </Sheet>
       <WarmUpSheet
+        workout={workout}
         exercise={warming}
         exercises={exercises}
         preferences={preferences}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
+import { longestNote } from '#domain/size-limits.ts'
 import { moveToFolder, setWorkoutNote } from '#domain/workout/workout.ts'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -16,8 +18,6 @@ type DetailsProps = {
   readonly endTyping: () => void
 }
 
-const LONGEST_NAME = 200
-const LONGEST_NOTE = 10_000
 const NO_FOLDER = ''
 /** Saving without a name leads here. */
 export const NAME_FIELD_ID = 'workout-name'
@@ -38,7 +38,7 @@ export function Details({ workout, folders, nameError, edit, endTyping }: Detail
         label={t('builder.name')}
         placeholder={t('builder.namePlaceholder')}
         value={workout.name}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         enterKeyHint="done"
         required
@@ -61,7 +61,7 @@ export function Details({ workout, folders, nameError, edit, endTyping }: Detail
         label={t('builder.note')}
         aria-label={t('builder.noteOfWorkout')}
         value={workout.note}
-        maxLength={LONGEST_NOTE}
+        maxLength={longestNote(workout, workout.note)}
         rows={1}
         className={styles.note}
         onChange={(event) => {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkoutExercise } from '#contract/workout.ts'
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import type { SizeLimit } from '#domain/size-limits.ts'
 import { addPlannedSet } from '#domain/workout/planned-sets.ts'
 import { joinWorkoutSuperset, leaveWorkoutSuperset, setWorkoutExerciseNote } from '#domain/workout/workout-exercises.ts'
 import { newId } from '#storage/new-id.ts'
@@ -11,6 +12,7 @@ import { Card } from '#ui/card.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { RuleButton } from '../progression/rule-button.tsx'
+import { useLimitNotice } from '../use-limit-notice.ts'
 import styles from './builder.module.css'
 import { clearEffort } from './edit-targets.ts'
 import { RestSelect } from './rest-select.tsx'
@@ -26,6 +28,10 @@ export type ExerciseCardProps = {
   /** The exercise that stands behind it, null for the last one. */
   readonly next: WorkoutExercise | null
   readonly isFirst: boolean
+  /** The rule against one set more. */
+  readonly limit: SizeLimit | null
+  /** How long its note may become. */
+  readonly longestNote: number
   readonly defaults: ColumnDefaults & { readonly restSeconds: number }
   readonly edit: EditWorkout
   readonly endTyping: () => void
@@ -40,13 +46,17 @@ export type ExerciseCardProps = {
 export function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, resolved, defaults, edit, endTyping, onMove } = props
   const { t } = useTranslation(['workouts', 'shared'])
+  const sayLimit = useLimitNotice()
   const [choices, setChoices] = useState<ColumnChoices>({})
   const [noteOpen, setNoteOpen] = useState(exercise.note !== '')
   const name = resolved?.name ?? t('builder.unknownExercise')
   const kind = resolved?.kind ?? 'weight-reps'
   const columns = columnsOf(kind, exercise, choices, defaults)
   const choose = (chosen: ColumnChoices) => setChoices((before) => ({ ...before, ...chosen }))
-  const addSet = () => edit((workout) => addPlannedSet(workout, exercise.id, newId))
+  const addSet = () => {
+    if (props.limit) sayLimit(props.limit)
+    else edit((workout) => addPlannedSet(workout, exercise.id, newId))
+  }
 
   const press = (event: KeyboardEvent) => {
     const shortcut = shortcutOf({ ...keyOf(event), inField: true })
@@ -79,7 +89,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
           label={t('builder.note')}
           aria-label={t('builder.noteOf', { name })}
           value={exercise.note}
-          maxLength={10_000}
+          maxLength={props.longestNote}
           rows={1}
           className={styles.note}
           onChange={(event) => {

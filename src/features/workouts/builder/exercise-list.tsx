@@ -4,6 +4,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { revertChange } from '#domain/merge/three-way.ts'
+import { limitOnSets, longestNote } from '#domain/size-limits.ts'
 import { blocksOf } from '#domain/superset.ts'
 import { moveWorkoutExercise, removeWorkoutExercise } from '#domain/workout/workout-exercises.ts'
 import type { Exercises } from '#platform/exercises.ts'
@@ -63,6 +64,8 @@ export function ExerciseList(props: ExerciseListProps) {
               resolved={exercises.byId.get(exercise.exerciseId)}
               next={ordered[ordered.indexOf(exercise) + 1] ?? null}
               isFirst={ordered[0] === exercise}
+              limit={limitOnSets(workout, exercise.id)}
+              longestNote={longestNote(workout, exercise.note)}
               defaults={defaults}
               edit={edit}
               endTyping={endTyping}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { MAX_DISTANCE, MAX_PERCENT, MAX_WEIGHT } from '#contract/limits.ts'
 import { SET_KINDS } from '#contract/vocabulary.ts'
 import type { PlannedSet, SetKind, SetTarget } from '#contract/workout.ts'
 import { clockText } from '#domain/duration.ts'
@@ -22,10 +23,6 @@ type SetRowProps = {
   readonly edit: EditWorkout
   readonly endTyping: () => void
 }
-
-const MOST_WEIGHT = 5_000
-const MOST_DISTANCE = 1_000_000
-const MOST_PERCENT = 150
 
 /** What one set asks for. */
 export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
@@ -53,7 +50,7 @@ export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
             label={t('builder.loadOfSet', { set: name })}
             value={target.weight?.value ?? null}
             text={figure}
-            read={(text) => readDecimal(text, 0, MOST_WEIGHT)}
+            read={(text) => readDecimal(text, 0, MAX_WEIGHT)}
             onChange={(value) => change({ weight: value === null ? null : { value, unit: load } })}
             onLeave={endTyping}
           />
@@ -65,7 +62,7 @@ export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
             label={t('builder.percentOfSet', { set: name })}
             value={target.percentOfOneRepMax}
             text={figure}
-            read={(text) => readDecimal(text, 1, MOST_PERCENT)}
+            read={(text) => readDecimal(text, 1, MAX_PERCENT)}
             onChange={(percentOfOneRepMax) => change({ percentOfOneRepMax })}
             onLeave={endTyping}
           />
@@ -88,7 +85,7 @@ export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
             label={t('builder.distanceOfSet', { set: name })}
             value={target.distance?.value ?? null}
             text={figure}
-            read={(text) => readDecimal(text, 0, MOST_DISTANCE)}
+            read={(text) => readDecimal(text, 0, MAX_DISTANCE)}
             onChange={(value) => change({ distance: value === null ? null : { value, unit: distance } })}
             onLeave={endTyping}
           />

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
-import type { SetTarget, WorkoutExercise } from '#contract/workout.ts'
+import type { SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
 import { barFor } from '#domain/bar.ts'
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
 import { NO_VALUES } from '#domain/session/set-values.ts'
 import { setTextIn } from '#domain/set-text.ts'
+import { limitOnSets } from '#domain/size-limits.ts'
 import { convertWeight, roundForDisplay } from '#domain/units.ts'
 import { firstWorkingTarget, replacePlannedWarmUps, warmUpTargets } from '#domain/warm-up/planned-warm-up.ts'
 import { percentText } from '#i18n/percent-text.ts'
@@ -13,12 +14,14 @@ import type { Exercises } from '#platform/exercises.ts'
 import { newId } from '#storage/new-id.ts'
 import { Ladder } from '#ui/ladder.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { useLimitNotice } from '../use-limit-notice.ts'
 import { figureText } from './entry-text.ts'
 import type { EditWorkout } from './use-draft.ts'
 
 type WarmUpSheetProps = {
   /** Null closes it. */
   readonly exercise: WorkoutExercise | null
+  readonly workout: Workout
   readonly exercises: Exercises
   readonly preferences: Preferences
   readonly edit: EditWorkout
@@ -26,15 +29,19 @@ type WarmUpSheetProps = {
 }
 
 /** Warm-up sets for an exercise, to look at before they are added. */
-export function WarmUpSheet({ exercise, exercises, preferences, edit, onClose }: WarmUpSheetProps) {
+export function WarmUpSheet({ exercise, workout, exercises, preferences, edit, onClose }: WarmUpSheetProps) {
   const { t } = useTranslation(['workouts', 'shared'])
+  const sayLimit = useLimitNotice()
   // While it slides away, the last one is still seen.
   const [shown, setShown] = useState(exercise)
   if (exercise && exercise !== shown) setShown(exercise)
   if (!shown) return null
   const resolved = exercises.byId.get(shown.exerciseId)
   const add = (targets: readonly SetTarget[]) => {
-    edit((workout) => replacePlannedWarmUps(workout, shown.id, targets, newId))
+    const replaced = shown.sets.filter(({ kind }) => kind === 'warm-up').length
+    const limit = limitOnSets(workout, shown.id, targets.length - replaced)
+    if (limit) sayLimit(limit)
+    else edit((latest) => replacePlannedWarmUps(latest, shown.id, targets, newId))
     onClose()
   }
   return (

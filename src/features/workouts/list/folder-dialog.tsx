@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -50,7 +51,7 @@ export function FolderDialog({ open, title, name, onClose, onNamed }: FolderDial
           label={t('folder.name')}
           name="name"
           defaultValue={name}
-          maxLength={200}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           required
           data-autofocus

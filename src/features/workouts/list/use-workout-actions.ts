@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FolderId } from '#contract/id.ts'
+import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { orderKeyBetween, orderKeysAfter } from '#domain/order-key.ts'
@@ -62,7 +63,7 @@ export function useWorkoutActions(): WorkoutActions {
       db,
       'workouts',
       duplicateWorkout(workout, {
-        name: t('list.copyName', { name: workout.name }).slice(0, 200),
+        name: t('list.copyName', { name: workout.name }).slice(0, MAX_NAME_LENGTH),
         orderKey: orderKeyBetween(workout.orderKey, next?.orderKey ?? null),
         newId,
       }),

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_WAVE_WEEKS, MAX_WEIGHT } from '#contract/limits.ts'
 import type { Deload, Progression, WaveProgression } from '#contract/progression.ts'
 import type { Weight } from '#contract/quantity.ts'
-import { MAX_WAVE_WEEKS } from '#contract/vocabulary.ts'
 import { USUAL_DELOAD } from '#domain/progression/rules.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -13,7 +13,6 @@ import { NumberField } from '../builder/number-field.tsx'
 import { climbs, type RuleDraft } from './edit-rule.ts'
 import styles from './progression.module.css'
 
-const MOST_LOAD = 5_000
 const MOST_REPS = 999
 
 type RuleFieldsProps = { readonly draft: RuleDraft; readonly onChange: (draft: RuleDraft) => void }
@@ -173,7 +172,7 @@ function LoadRow({ label, load, onChange }: LoadRowProps) {
 }
 
 function readAbove0(text: string): Entry<number> {
-  const entry = readDecimal(text, 0, MOST_LOAD)
+  const entry = readDecimal(text, 0, MAX_WEIGHT)
   return entry.ok && entry.value === 0 ? { ok: false } : entry
 }
 

@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH, MAX_PLATE_PAIRS } from '#contract/limits.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import { type Gym, type GymFacts, USUAL_BAR, usualPlates } from '#domain/gym.ts'
 import { convertWeight, parseWeight } from '#domain/units.ts'
@@ -9,8 +10,6 @@ export type GymDraft = { readonly name: string; readonly bars: BarRow[]; readonl
 
 type GymProblem = 'gym.nameMissing' | 'gym.tooLong' | 'gym.weightInvalid' | 'gym.pairsInvalid'
 
-const MAX_NAME = 200
-const MAX_PAIRS = 100
 /** What most gyms have, for a person to correct. */
 const USUAL_PAIRS = 4
 
@@ -48,14 +47,14 @@ export function factsOf(draft: GymDraft): GymFacts {
 export const gymCheck = {
   name: (name: string): GymProblem | true => {
     if (name.trim() === '') return 'gym.nameMissing'
-    return name.trim().length > MAX_NAME ? 'gym.tooLong' : true
+    return name.trim().length > MAX_NAME_LENGTH ? 'gym.tooLong' : true
   },
   weight: (text: string): GymProblem | true => {
     const parsed = parseWeight(text, 'kg')
     return parsed.ok && parsed.weight.value > 0 ? true : 'gym.weightInvalid'
   },
   pairs: (text: string): GymProblem | true =>
-    /^\d+$/.test(text.trim()) && Number(text) <= MAX_PAIRS ? true : 'gym.pairsInvalid',
+    /^\d+$/.test(text.trim()) && Number(text) <= MAX_PLATE_PAIRS ? true : 'gym.pairsInvalid',
 }
 
 function weightOf(text: string, unit: WeightUnit) {

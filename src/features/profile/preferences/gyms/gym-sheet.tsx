@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type BaseSyntheticEvent, useId } from 'react'
 import { Controller, useFieldArray, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { MAX_BARS, MAX_PLATES } from '#contract/limits.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Gym, GymFacts } from '#domain/gym.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,8 +24,6 @@ type GymSheetProps = {
 }
 
 /** As many as the contract takes. */
-const MOST_BARS = 30
-const MOST_PLATES = 60
 
 /** The name, the bars and the plates of one gym. */
 export function GymSheet({ gym, unit, onClose, onSave, onDelete }: GymSheetProps) {
@@ -90,7 +89,7 @@ export function GymSheet({ gym, unit, onClose, onSave, onDelete }: GymSheetProps
           ))}
           <Button
             icon={Plus}
-            disabled={bars.fields.length >= MOST_BARS}
+            disabled={bars.fields.length >= MAX_BARS}
             onClick={() => bars.append({ name: '', weight: '', unit })}
           >
             {t('gym.addBar')}
@@ -119,7 +118,7 @@ export function GymSheet({ gym, unit, onClose, onSave, onDelete }: GymSheetProps
           ))}
           <Button
             icon={Plus}
-            disabled={plates.fields.length >= MOST_PLATES}
+            disabled={plates.fields.length >= MAX_PLATES}
             onClick={() => plates.append({ weight: '', unit, pairs: '1' })}
           >
             {t('gym.addPlate')}

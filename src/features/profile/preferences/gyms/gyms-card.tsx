@@ -1,6 +1,7 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_GYMS } from '#contract/limits.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { type Gym, gymInUse, inOrder, withGym, withGymFacts, withoutGym } from '#domain/gym.ts'
 import { newId } from '#storage/new-id.ts'
@@ -16,7 +17,6 @@ import gyms from './gyms.module.css'
 type GymsCardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }
 
 /** As many as the contract takes. */
-const MOST_GYMS = 20
 
 /** The gyms a person trains in, and which of them counts now: its bars and plates are what the keypad loads. */
 export function GymsCard({ preferences, edit }: GymsCardProps) {
@@ -53,7 +53,7 @@ export function GymsCard({ preferences, edit }: GymsCardProps) {
         />
       )}
       <div className={styles.actions}>
-        <Button icon={Plus} disabled={all.length >= MOST_GYMS} onClick={() => setOpen('new')}>
+        <Button icon={Plus} disabled={all.length >= MAX_GYMS} onClick={() => setOpen('new')}>
           {t('gyms.add')}
         </Button>
       </div>

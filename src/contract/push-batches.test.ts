@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_PUSH_BYTES, MAX_PUSH_ROWS } from '#contract/vocabulary.ts'
-import { pushBatches } from './push-batches.ts'
+import { MAX_PUSH_BYTES, MAX_PUSH_ROWS } from './limits.ts'
+import { jsonBytes, pushBatches } from './push-batches.ts'
 
 const row = (size: number) => ({ newDocumentState: { id: 'x', note: 'é'.repeat(size) } })
 
@@ -9,12 +9,11 @@ test('every row is sent once, in order, in requests the server takes', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(200_000), { maxLength: 40 }), (sizes) => {
       const rows = sizes.map(row)
-      const batches = pushBatches(rows)
+      const batches = pushBatches(rows, jsonBytes, MAX_PUSH_BYTES * 0.8)
       expect(batches.flat()).toEqual(rows)
       for (const batch of batches) {
         expect(batch.length).toBeLessThanOrEqual(MAX_PUSH_ROWS)
-        if (batch.length > 1)
-          expect(new TextEncoder().encode(JSON.stringify(batch)).length).toBeLessThan(MAX_PUSH_BYTES)
+        if (batch.length > 1) expect(jsonBytes(batch)).toBeLessThan(MAX_PUSH_BYTES)
       }
     }),
     { numRuns: 20 },
@@ -22,5 +21,6 @@ test('every row is sent once, in order, in requests the server takes', () => {
 })
 
 test('many small rows fill as few requests as the row limit allows', () => {
-  expect(pushBatches(Array.from({ length: 450 }, () => row(1))).map((batch) => batch.length)).toEqual([200, 200, 50])
+  const rows = Array.from({ length: 450 }, () => row(1))
+  expect(pushBatches(rows, jsonBytes, MAX_PUSH_BYTES).map((batch) => batch.length)).toEqual([200, 200, 50])
 })

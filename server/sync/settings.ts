@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { MAX_ACCOUNT_BYTES } from './account-size.ts'
+import { type DocumentVersions, SHIPPED_VERSIONS } from './document-versions.ts'
+import { type Position, writeHead } from './heads.ts'
+import type { SyncStore } from './sync-store.ts'
+
+/** What push, pull and digest work with. */
+export type SyncSettings = {
+  readonly store: SyncStore
+  readonly versions: DocumentVersions
+  /** Names this build of the server. */
+  readonly release: string
+  readonly now: () => Date
+  /** The mark of a new commit: random hex digits. */
+  readonly newMark: () => string
+  readonly maxAccountBytes: number
+}
+
+export type SyncOptions = Pick<SyncSettings, 'store' | 'release'> & Partial<SyncSettings>
+
+export function withDefaults(options: SyncOptions): SyncSettings {
+  const { store, release, versions = SHIPPED_VERSIONS, maxAccountBytes = MAX_ACCOUNT_BYTES } = options
+  const { now = () => new Date(), newMark = () => randomBytes(4).toString('hex') } = options
+  return { store, release, versions, maxAccountBytes, now, newMark }
+}
+
+/** What every answer tells. */
+export function serverFacts({ release, now }: SyncSettings, position: Position) {
+  return { head: writeHead(position), release, time: now().toISOString() }
+}

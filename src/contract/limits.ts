@@ -1,0 +1,69 @@
+/**
+ * Every bound, once, free of any parser. A rule is met by the person while editing and named in words; what is stored
+ * may be larger, because two devices that each stay within the rules are united: the server takes any such union, and no
+ * set is refused for its neighbors (docs/decisions/025-limits-are-rules-and-the-server-is-wider.md).
+ */
+
+// Rules: met while editing.
+
+export const MAX_NAME_LENGTH = 200
+/** One note. */
+export const MAX_NOTE_LENGTH = 10_000
+/** All notes of one workout or session together. */
+export const MAX_NOTES_LENGTH = 60_000
+export const MAX_INSTRUCTIONS_LENGTH = 5_000
+export const MAX_ALIASES = 20
+/** Exercises of one workout or session. */
+export const MAX_EXERCISES = 100
+/** Sets of one exercise of a workout or session. */
+export const MAX_SETS_OF_EXERCISE = 100
+/** Sets of all exercises of one workout or session together. */
+export const MAX_SETS = 800
+export const MAX_GYMS = 20
+export const MAX_BARS = 30
+export const MAX_PLATES = 60
+export const MAX_PLATE_PAIRS = 100
+export const MAX_WAVE_WEEKS = 12
+/** The most sessions a week that can be a goal: one a day. */
+export const MAX_WEEKLY_GOAL = 7
+
+/** In kg or lb. */
+export const MAX_WEIGHT = 5_000
+/** In whichever unit. */
+export const MAX_DISTANCE = 1_000_000
+export const MAX_REPS = 9_999
+/** Under load, or of rest: a day. */
+export const MAX_SECONDS = 86_400
+export const MIN_RPE = 1
+export const MAX_RPE = 10
+export const MAX_REPS_IN_RESERVE = 20
+export const MIN_PERCENT = 1
+/** Of the one-rep maximum, or of a training maximum. */
+export const MAX_PERCENT = 150
+/** A reading of the body, in whichever unit. */
+export const MAX_MEASUREMENT = 1_000
+/** Pauses of one session together: 30 days. */
+export const MAX_PAUSED_MS = 30 * 86_400_000
+
+// Stored: what the schemas take. Far above what two documents within the rules come to when they are united.
+
+export const MAX_STORED_EXERCISES = 1_000
+export const MAX_STORED_SETS_OF_EXERCISE = 1_000
+export const MAX_STORED_GYMS = 200
+export const MAX_ORDER_KEY_LENGTH = 200
+
+// Sent: bytes of JSON, and rows.
+
+/** The largest document the server takes. */
+export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
+/** A request's body: one row holds two versions of a document. */
+export const MAX_PUSH_BYTES = 2 * MAX_DOCUMENT_BYTES + 1024 * 1024
+/** Rows are sent together up to this many bytes; one that is larger goes alone. */
+export const PUSH_BATCH_BYTES = 800 * 1024
+export const MAX_PUSH_ROWS = 200
+export const MAX_PULL_ROWS = 200
+/**
+ * A page of a pull is cut off at about this many bytes, even with fewer rows than asked for; one that is smaller and has
+ * fewer rows is the last.
+ */
+export const MAX_PULL_BYTES = 4 * 1024 * 1024

@@ -1,0 +1,123 @@
+import { isRecord } from '../is-record.ts'
+import { sameContent } from './canonical.ts'
+import type { Choice } from './choice.ts'
+import { contestsOf, type HomeOf, homesIn, type PlacedSet, settleContest } from './contested-exercise.ts'
+import type { Keyed } from './keyed-list.ts'
+import { exercisesOf, laterOf, movementOf, setsOf, type Versions } from './session-parts.ts'
+import { type Fields, fieldOf, IDENTITY, isLogged, pick } from './units.ts'
+
+/** Merges one set; undefined where it goes. */
+type MergeSet = (base: Keyed | undefined, master: Keyed | undefined, ours: Keyed | undefined) => Keyed | undefined
+
+/** A set in one version, and the exercise that it stands in there. */
+type Place = { readonly exercise: Keyed; readonly set: Keyed }
+type Places = ReadonlyMap<string, Place>
+
+/**
+ * Arranges the versions of a session so that a merge by exercise and by set leaves each logged set with the exercise
+ * that it was logged for, and has each set once. Anything else stays as it is.
+ */
+export function placeSets(versions: Versions, mergeSet: MergeSet, tell: (choice: Choice) => void): Versions {
+  const contests = contestsOf(versions)
+  const [base, master, ours] = [placesIn(versions.base), placesIn(versions.master), placesIn(versions.ours)]
+  if (contests.length === 0 && !areSetsMoved(base, master, ours)) return versions
+
+  const homeOf = homesIn(versions, contests)
+  const placed = [...new Set([...master.keys(), ...ours.keys()])].map((id): PlacedSet => {
+    const [before, theirs, own] = [base.get(id), master.get(id), ours.get(id)]
+    const merged = mergeSet(before?.set, theirs?.set, own?.set)
+    return { id, merged, home: chooseHome(before, theirs, own, merged, homeOf) }
+  })
+  const outcomes = contests.map((contest) => settleContest(contest, versions, placed, homeOf))
+  for (const { choice } of outcomes) if (choice) tell(choice)
+
+  const exerciseOf = new Map(outcomes.flatMap((outcome) => [...outcome.exerciseOf]))
+  const targets = new Map(placed.map(({ id, home }) => [id, exerciseOf.get(home) ?? home]))
+  const added = outcomes.flatMap((outcome) => outcome.added ?? [])
+  const keepers = new Map(outcomes.map(({ keeper }) => [keeper.id, keeper]))
+  const arrange = arranger(versions, targets, added, keepers)
+  const before = versions.base && arrange(versions.base)
+  return { base: before, master: arrange(versions.master), ours: arrange(versions.ours) }
+}
+
+/** Puts every set of a version into the exercise that it is to stand in, which is made where the version lacks it. */
+function arranger(
+  { base, master, ours }: Versions,
+  targets: ReadonlyMap<string, string>,
+  added: readonly Keyed[],
+  keepers: ReadonlyMap<string, Keyed>,
+): (version: Fields) => Fields {
+  // Of those of one id, the last one is looked at: the server's.
+  const known = [...exercisesOf(base), ...exercisesOf(ours), ...exercisesOf(master), ...added, ...keepers.values()]
+  const exercises = new Map(known.map((exercise) => [exercise.id, exercise]))
+  const past = placesIn(base)
+  return (version) => {
+    const sets = Map.groupBy(placesIn(version).values(), ({ set, exercise }) => targets.get(set.id) ?? exercise.id)
+    // An exercise that all sets have left is over.
+    const own = exercisesOf(version).filter((exercise) => sets.has(exercise.id) || setsOf(exercise).length === 0)
+    const has = new Set(own.map(({ id }) => id))
+    const lacking = [...new Set([...sets.keys(), ...added.map(({ id }) => id)])].filter((id) => !has.has(id))
+    const arranged = [...own, ...lacking.flatMap((id) => exercises.get(id) ?? [])].map((exercise) => {
+      const named = withIdentityOf(exercise, keepers.get(exercise.id))
+      return { ...named, sets: (sets.get(exercise.id) ?? []).map((place) => setFor(named, place, past)) }
+    })
+    return { ...version, exercises: arranged }
+  }
+}
+
+/** A logged set is of the movement that it was logged for; an open one goes along with a replacement. */
+function chooseHome(
+  base: Place | undefined,
+  master: Place | undefined,
+  ours: Place | undefined,
+  merged: Keyed | undefined,
+  homeOf: HomeOf,
+): string {
+  const [before, theirs, own] = [base, master, ours].map((place) => place && homeOf(place.exercise))
+  if (!master || !ours || theirs === undefined || own === undefined) return theirs ?? own ?? ''
+  if (theirs === own) return own
+  if (merged && isLogged(merged) && !sameContent(completion(master), completion(ours)))
+    return sameContent(completion(master), fieldOf(merged, 'completedAt')) ? theirs : own
+  if (before === own) return theirs
+  if (before === theirs) return own
+  return laterOf(master.exercise, ours.exercise) === master.exercise ? theirs : own
+}
+
+function completion({ set }: Place): unknown {
+  return fieldOf(set, 'completedAt')
+}
+
+/**
+ * A load that is still to be lifted goes where the set goes to another movement: it was meant for the one before. A set
+ * that this side left as it was stays so, as otherwise it would look like an edit.
+ */
+function setFor(exercise: Keyed, { exercise: before, set }: Place, past: Places): Keyed {
+  if (movementOf(exercise) === movementOf(before) || isLogged(set)) return set
+  if (sameContent(set, past.get(set.id)?.set)) return set
+  const target = fieldOf(set, 'target')
+  return {
+    ...set,
+    ...(Object.hasOwn(set, 'weight') && { weight: null }),
+    ...(isRecord(target) && { target: { ...target, weight: null } }),
+  }
+}
+
+function withIdentityOf(exercise: Keyed, keeper: Keyed | undefined): Keyed {
+  if (!keeper) return exercise
+  const others = Object.entries(exercise).filter(([key]) => !IDENTITY.fields.includes(key))
+  // The id is among what stays.
+  return { ...Object.fromEntries(others), ...pick(keeper, IDENTITY.fields) } as Keyed
+}
+
+function placesIn(document: Fields | undefined): Places {
+  return new Map(
+    exercisesOf(document).flatMap((exercise) => setsOf(exercise).map((set) => [set.id, { exercise, set }] as const)),
+  )
+}
+
+/** Whether a set stands in one exercise here and in another there: exercises were parted before. */
+function areSetsMoved(base: Places, master: Places, ours: Places): boolean {
+  const isMoved = (id: string, place: Place) =>
+    [base, master, ours].some((places) => (places.get(id) ?? place).exercise.id !== place.exercise.id)
+  return [...master, ...ours].some(([id, place]) => isMoved(id, place))
+}

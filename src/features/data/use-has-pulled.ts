@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useDataWorker } from '#platform/data-worker.ts'
+import { useSyncStatus } from '#platform/sync.ts'
+
+/** Whether all that the account has on the server has been on this device; true until it is known. */
+export function useHasPulled(): boolean {
+  const ask = useDataWorker()
+  const { lastSyncedAt } = useSyncStatus()
+  const [hasPulled, setHasPulled] = useState(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every complete exchange may be the first
+  useEffect(() => {
+    let isWanted = true
+    ask((data) => data.hasPulled()).then(
+      (known) => {
+        if (isWanted) setHasPulled(known)
+      },
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [ask, lastSyncedAt])
+  return hasPulled
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import type { UndoAnswer } from '#platform/data-worker.ts'
+
+/** Says that an import was undone, and how many entries of it stay. */
+export function useUndoneWords(): (answer: Extract<UndoAnswer, { kind: 'done' }>) => string {
+  const { t } = useTranslation('data')
+  return ({ staying }) => (staying === 0 ? t('imports.isUndone') : t('imports.isUndoneBut', { count: staying }))
+}

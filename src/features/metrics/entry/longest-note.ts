@@ -1,2 +1,0 @@
-/** In characters, as the contract has it. */
-export const LONGEST_NOTE = 10_000

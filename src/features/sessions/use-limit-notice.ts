@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import type { SizeLimit } from '#domain/size-limits.ts'
+import { useToasts } from '#ui/toasts.tsx'
+
+/** Says which rule an addition would break, by its number. */
+export function useLimitNotice(): (limit: SizeLimit) => void {
+  const { t } = useTranslation('shared')
+  const { show } = useToasts()
+  return ({ kind, most }) => void show({ message: t(`limit.${kind}`, { most }) })
+}

@@ -1,0 +1,56 @@
+import type { Sighting, Sightings } from '#domain/bin.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { readNote, removeNote, writeNote } from './local-notes.ts'
+
+/**
+ * When this device first saw what is in an account's bin. Where the note is lost, or cannot be kept, everything in the
+ * bin begins its 30 days anew: nothing is ever deleted for want of a note.
+ */
+
+/** What was thrown away together was mostly seen together, thousands of it after an import was undone: noted once. */
+type Group = Sighting & { readonly keys: readonly string[] }
+
+export function readSightings(account: string): Sightings {
+  const groups = parsed(readNote(keyOf(account)))
+  return new Map(groups.flatMap(({ keys, ...sighting }) => keys.map((key) => [key, sighting] as const)))
+}
+
+export function writeSightings(account: string, sightings: Sightings): void {
+  if (sightings.size === 0) {
+    removeNote(keyOf(account))
+    return
+  }
+  const groups = Map.groupBy(sightings, ([, { binnedAt, deviceMs, serverMs }]) => `${binnedAt}|${deviceMs}|${serverMs}`)
+  const noted = [...groups.values()].flatMap((members): readonly Group[] => {
+    const [first] = members
+    return first ? [{ ...first[1], keys: members.map(([key]) => key) }] : []
+  })
+  writeNote(keyOf(account), JSON.stringify(noted))
+}
+
+export function forgetSightings(account: string): void {
+  removeNote(keyOf(account))
+}
+
+function parsed(note: string | null): readonly Group[] {
+  try {
+    const groups: unknown = JSON.parse(note ?? '[]')
+    return Array.isArray(groups) ? groups.filter(isGroup) : []
+  } catch {
+    return []
+  }
+}
+
+function isGroup(value: unknown): value is Group {
+  return (
+    isRecord(value) &&
+    typeof value['binnedAt'] === 'string' &&
+    Number.isFinite(value['deviceMs']) &&
+    Number.isFinite(value['serverMs']) &&
+    Array.isArray(value['keys'])
+  )
+}
+
+function keyOf(account: string): string {
+  return `barra.bin.${account}`
+}

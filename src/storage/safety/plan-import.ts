@@ -1,0 +1,163 @@
+import type { Stamp } from '#contract/document.ts'
+import type { CollectionName } from '#contract/sync.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { fallingStamp, isImportStamp, stampAdded, stampChanged } from '#domain/import/import-stamps.ts'
+import type { ImportFormat } from '#domain/import/imported.ts'
+import { mergeImported } from '#domain/import/merge-imported.ts'
+import { sameContent } from '#domain/merge/canonical.ts'
+import { mergeDocuments } from '#domain/merge/three-way.ts'
+import type { Database, Documents } from '../documents.ts'
+import { stampAfter } from '../stamps.ts'
+import { readMany } from '../write-many.ts'
+import type { ChangedDocument, ImportCounts, ImportRecord } from './safety-database.ts'
+
+/** The documents that a file makes, by collection. */
+export type Incoming = { readonly [Name in CollectionName]?: readonly Documents[Name][] }
+
+/**
+ * What is to happen with one document. `claim`: there is nothing new in it, but only another device's import has brought
+ * it so far: from now on it is not that one's alone.
+ */
+export type Step<Document> =
+  | { readonly kind: 'add'; readonly after: Document; readonly original?: Stamp }
+  | { readonly kind: 'change'; readonly before: Document; readonly after: Document; readonly original?: Stamp }
+  | { readonly kind: 'claim'; readonly before: Document; readonly after: Document }
+  | { readonly kind: 'same' | 'binned' }
+
+export type Steps = ReadonlyMap<string, Step<Documents[CollectionName]>>
+
+/** What is to happen with all documents of an import, by collection and id. */
+export type Plan = ReadonlyMap<CollectionName, Steps>
+
+export type Decide = <Document extends Documents[CollectionName]>(
+  current: Document | undefined,
+  incoming: Document,
+) => Step<Document>
+
+/** Own files bring their documents with the stamps of their members: they are copies, not something new. */
+export const isCopy = (format: ImportFormat) => format === 'barra-json'
+
+/** The stamps that imports of this device have given. */
+export function stampsOf(records: readonly ImportRecord[]): ReadonlySet<Stamp> {
+  return new Set(records.flatMap(({ stamps }) => stamps))
+}
+
+/** Decides for an import that gives `stamp`, beside what the earlier ones of this device have written. */
+export function decider(format: ImportFormat, records: readonly ImportRecord[], stamp: Stamp): Decide {
+  const falling = fallingStamp(stamp)
+  const own = new Set([...stampsOf(records), stamp, falling])
+  const decide = isCopy(format) ? decideCopy(records, own, falling) : decideForeign(records, own, stamp)
+  return (current, incoming) => {
+    const step = decide(current, incoming)
+    const isOthers = current && isImportStamp(current.updatedAt) && !own.has(current.updatedAt)
+    if (step.kind !== 'same' || !current || !isOthers || stamp < current.updatedAt) return step
+    return { kind: 'claim', before: current, after: { ...current, updatedAt: stamp } }
+  }
+}
+
+function decideForeign(records: readonly ImportRecord[], own: ReadonlySet<Stamp>, stamp: Stamp): Decide {
+  const undone = new Set(records.filter(({ state }) => state === 'undone').map(({ undoneAt }) => undoneAt))
+  const falling = fallingStamp(stamp)
+  return (current, incoming) => {
+    const past = {
+      isUntouched: current !== undefined && own.has(current.updatedAt),
+      wasUndone: current !== undefined && (undone.has(current.binnedAt) || wasUndoneElsewhere(current)),
+    }
+    // Only sessions, measurements and exercises come from the files of others.
+    const step = mergeImported(current as never, incoming as never, past) as Step<typeof incoming>
+    if (step.kind === 'add') return { ...step, after: stampAdded(step.after, stamp) }
+    if (step.kind !== 'change') return step
+    // What the person has changed stays theirs: it gets a stamp that no import is known by.
+    const given = past.isUntouched && stamp > step.before.updatedAt ? stamp : stampAfter(step.before.updatedAt)
+    return { ...step, after: stampChanged(step.before, step.after, given, falling) }
+  }
+}
+
+/** A person's hand would have left a later stamp. */
+function wasUndoneElsewhere({ binnedAt, updatedAt }: Documents[CollectionName]): boolean {
+  return binnedAt !== '' && isImportStamp(updatedAt) && updatedAt > fallingStamp(updatedAt)
+}
+
+/**
+ * A document comes over as it is, but for its own stamp, by which the import is known; where there is one, the two are
+ * merged as those of two devices are. What an earlier copy brought counts as being as old as that copy said.
+ */
+function decideCopy(records: readonly ImportRecord[], own: ReadonlySet<Stamp>, stamp: Stamp): Decide {
+  const originals = new Map(records.toReversed().flatMap(({ originals }) => Object.entries(originals ?? {})))
+  return (current, incoming) => {
+    if (!current) return { kind: 'add', after: { ...incoming, updatedAt: stamp }, original: incoming.updatedAt }
+    const original = own.has(current.updatedAt) ? originals.get(current.id) : undefined
+    const merged = mergeDocuments(undefined, { ...current, updatedAt: original ?? current.updatedAt }, incoming)
+    if (sameContent({ ...merged, updatedAt: current.updatedAt }, current)) return { kind: 'same' }
+    return { kind: 'change', before: current, after: { ...merged, updatedAt: stamp }, original: merged.updatedAt }
+  }
+}
+
+/** What is there now of an import's documents of one collection, by id. */
+export type Current = ReadonlyMap<string, Documents[CollectionName]>
+
+export function readCurrent(db: Database, collection: CollectionName, incoming: Incoming): Promise<Current> {
+  const ids = documentsOf(incoming, collection).map(({ id }) => id)
+  return readMany(db, collection, ids)
+}
+
+export function planCollection(
+  documents: readonly Documents[CollectionName][],
+  current: Current,
+  decide: Decide,
+): Steps {
+  return new Map(documents.map((document) => [document.id, decide(current.get(document.id), document)]))
+}
+
+export function documentsOf<Name extends CollectionName>(
+  incoming: Incoming,
+  collection: Name,
+): readonly Documents[Name][] {
+  return (incoming[collection] ?? []) as readonly Documents[Name][]
+}
+
+/** What a record says of a plan. */
+export function recordOf(plan: Plan): Pick<ImportRecord, 'added' | 'changed' | 'originals' | 'counts'> {
+  return {
+    originals: Object.fromEntries(
+      [...plan.values()].flatMap((steps) =>
+        [...steps].flatMap(([id, step]) => ('original' in step && step.original ? [[id, step.original]] : [])),
+      ),
+    ),
+    added: [...plan].map(([collection, steps]) => ({
+      collection,
+      ids: [...steps].flatMap(([id, { kind }]) => (kind === 'add' ? [id] : [])),
+    })),
+    changed: [...plan].flatMap(([collection, steps]) =>
+      [...steps.values()].flatMap((step): ChangedDocument[] =>
+        step.kind === 'change' ? [{ collection, before: step.before, after: step.after }] : [],
+      ),
+    ),
+    counts: countsOf(plan),
+  }
+}
+
+function countsOf(plan: Plan): ImportCounts {
+  const all = COLLECTION_NAMES.flatMap((collection) =>
+    [...(plan.get(collection)?.values() ?? [])].map((step) => ({ collection, step })),
+  )
+  const added = (name: CollectionName) =>
+    all.filter(({ collection, step }) => collection === name && step.kind === 'add').length
+  const kinds = (...wanted: readonly Step<unknown>['kind'][]) =>
+    all.filter(({ step }) => wanted.includes(step.kind)).length
+  const sets = all.map(({ step }) =>
+    step.kind === 'add' && 'status' in step.after
+      ? step.after.exercises.reduce((sum, exercise) => sum + exercise.sets.length, 0)
+      : 0,
+  )
+  return {
+    sessions: added('sessions'),
+    sets: sets.reduce((sum, count) => sum + count, 0),
+    measurements: added('measurements'),
+    exercises: added('exercises'),
+    others: added('preferences') + added('folders') + added('workouts'),
+    changed: kinds('change'),
+    same: kinds('same', 'claim'),
+    binned: kinds('binned'),
+  }
+}

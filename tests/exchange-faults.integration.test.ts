@@ -1,0 +1,212 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Session } from '#contract/session.ts'
+import { contentHash } from '#domain/merge/canonical.ts'
+import { completeSet, updateSet } from '#domain/session/sets.ts'
+import { editDocument, insertDocument } from '#storage/commands.ts'
+import { aSession, aSessionExercise, aSet } from './builders.ts'
+import { type Device, startDevice } from './support/device.ts'
+import { failStorageCall } from './support/failing-storage.ts'
+import { FaultyWire } from './support/faulty-wire.ts'
+import { type SyncServer, signedInAs, startSyncServer } from './support/sync-server.ts'
+
+const NOW = '2026-03-02T18:05:00.000Z'
+/** What the server refuses as long as its schema does not know it. */
+const OF_THE_NEXT_VERSION = { aFieldOfTheNextVersion: 1 }
+
+/** How long a busy machine may take; how long it does says nothing. */
+const WITHIN = { timeout: 30_000 }
+
+let server: SyncServer
+const devices: Device[] = []
+let people = 0
+
+// A fault of the storage is told on the console, which is not what these tests are about.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+beforeAll(async () => {
+  server = await startSyncServer()
+})
+afterEach(async () => {
+  for (const device of devices.splice(0)) await device.stop()
+})
+afterAll(() => server.close())
+
+function aPerson() {
+  people += 1
+  const uid = `lifter-${people}`
+  const start = async (name: string, wire = new FaultyWire(server.origin)) => {
+    const device = await startDevice({ name: `${uid}-${name}`, wire, idToken: signedInAs(uid) })
+    devices.push(device)
+    return { ...device, wire }
+  }
+  return { uid, start }
+}
+
+const aRunningSession = (sets: number) =>
+  aSession({
+    exercises: [
+      aSessionExercise({
+        orderKey: 'a0',
+        sets: Array.from({ length: sets }, (_, index) => aSet({ orderKey: `a${index}` })),
+      }),
+    ],
+  })
+const setsOf = (session: Session | undefined) => session?.exercises.flatMap((exercise) => exercise.sets) ?? []
+const logged = (session: Session | undefined) => setsOf(session).filter((set) => set.completedAt !== null)
+const sessionOn = async (device: Device, { id }: Session) => (await device.sessions()).find((one) => one.id === id)
+const complete = (device: Device, { id }: Session, index: number, reps = 5) =>
+  editDocument(device.database, 'sessions', id, (current) => {
+    const set = setsOf(current)[index]
+    if (!set) return current
+    return completeSet(updateSet(current, set.id, { reps }), set.id, NOW, { restSeconds: 90 })
+  })
+const poison = (device: Device, { id }: Session) =>
+  editDocument(device.database, 'sessions', id, (session) => ({ ...session, ...OF_THE_NEXT_VERSION }))
+
+function withoutUnknownField(session: Session): Session {
+  const entries = Object.entries(session).filter(([key]) => !(key in OF_THE_NEXT_VERSION))
+  // Without the foreign field it is a session again.
+  return Object.fromEntries(entries) as unknown as Session
+}
+
+/** What the server has of a session, as a device that never met it sees it. */
+async function onServer(uid: string, { id }: Session): Promise<Session | undefined> {
+  const answer = await fetch(`${server.origin}/api/sync/pull?collection=sessions&limit=200`, {
+    headers: { authorization: `Bearer ${uid}` },
+  })
+  const { data } = (await answer.json()) as { data: { documents: Session[] } }
+  return data.documents.find((one) => one.id === id)
+}
+
+test('a refused version keeps its sets when another device edits the session', async () => {
+  const { uid, start } = aPerson()
+  const phone = await start('phone')
+  const tablet = await start('tablet')
+  const session = await insertDocument(phone.database, 'sessions', aRunningSession(4))
+  await tablet.untilSession(session.id, () => true)
+  await poison(phone, session)
+  for (const index of [0, 1, 2]) await complete(phone, session, index)
+  await phone.untilStatus(({ problem }) => problem === 'refused')
+
+  await complete(tablet, session, 3)
+  const seen = await phone.untilSession(session.id, (it) => logged(it).length === 4)
+  expect(logged(seen)).toHaveLength(4)
+  const status = await phone.untilStatus(({ refused }) => refused === 1)
+  expect(status.kind).toBe('attention')
+
+  // Mended: everything goes out.
+  await editDocument(phone.database, 'sessions', session.id, withoutUnknownField)
+  await phone.untilStatus(({ kind }) => kind === 'synced')
+  expect(logged(await onServer(uid, session))).toHaveLength(4)
+})
+
+test('a refused version keeps its sets when the phone pulls its own earlier one', async () => {
+  const { start } = aPerson()
+  const phone = await start('phone')
+  const session = await insertDocument(phone.database, 'sessions', aRunningSession(9))
+  for (const index of [0, 1, 2, 3]) await complete(phone, session, index)
+  await phone.untilStatus(({ kind }) => kind === 'synced')
+  await poison(phone, session)
+  for (const index of [4, 5, 6, 7]) await complete(phone, session, index)
+  await phone.untilStatus(({ problem, waiting }) => problem === 'refused' && waiting === 0)
+
+  // Everything is read again from the beginning, as after a failed write or on another device's word.
+  await phone.replication.rebuild(['sessions'])
+  await complete(phone, session, 8)
+  await phone.untilStatus(
+    ({ problem, waiting, pulledThisStart }) => problem === 'refused' && waiting === 0 && pulledThisStart,
+  )
+  expect(logged(await sessionOn(phone, session))).toHaveLength(9)
+})
+
+test('a refusal that was mended elsewhere is settled by content', async () => {
+  const { start } = aPerson()
+  const phone = await start('phone')
+  const tablet = await start('tablet')
+  const session = await insertDocument(phone.database, 'sessions', aRunningSession(2))
+  await tablet.untilSession(session.id, () => true)
+  await editDocument(phone.database, 'sessions', session.id, (it) => ({ ...it, name: 'x'.repeat(500) }))
+  await phone.untilStatus(({ refused }) => refused === 1)
+  await editDocument(tablet.database, 'sessions', session.id, (it) => ({ ...it, name: 'Legs' }))
+  await phone.untilSession(session.id, ({ name }) => name === 'Legs')
+  const status = await phone.untilStatus(({ kind }) => kind === 'synced')
+  expect(status.refused).toBe(0)
+})
+
+test('what was refused is sent again at the next start', async () => {
+  const { uid, start } = aPerson()
+  const phone = await start('phone')
+  const session = await insertDocument(phone.database, 'sessions', aRunningSession(1))
+  await phone.untilStatus(({ kind }) => kind === 'synced')
+  const refusing = phone.wire.fetch
+  const pushes: string[] = []
+  await poison(phone, session)
+  await phone.untilStatus(({ refused }) => refused === 1)
+  devices.splice(devices.indexOf(phone), 1)
+  await phone.stop()
+
+  const wire = new FaultyWire(server.origin)
+  const counting: typeof fetch = async (input, init) => {
+    if (String(input).endsWith('/push')) pushes.push(String(input))
+    return refusing(input, init)
+  }
+  const again = await startDevice({
+    name: `${uid}-phone`,
+    wire: Object.assign(wire, { fetch: counting }),
+    idToken: signedInAs(uid),
+  })
+  devices.push(again)
+  await expect.poll(() => pushes.length, WITHIN).toBe(1)
+})
+
+test('a tick is not shown as on the server where a merge took the stamp of another version', async () => {
+  const { start } = aPerson()
+  const phone = await start('phone')
+  const tablet = await start('tablet')
+  const session = await insertDocument(phone.database, 'sessions', aRunningSession(1))
+  await tablet.untilSession(session.id, () => true)
+  phone.wire.unplug()
+  await complete(phone, session, 0)
+  await editDocument(tablet.database, 'sessions', session.id, (it) =>
+    updateSet(it, setsOf(it)[0]?.id ?? '', { reps: 12 }),
+  )
+  await tablet.untilStatus(({ kind }) => kind === 'synced')
+
+  // The phone hears of the tablet's version, and loses the network before it has sent what came of it.
+  phone.wire.plugIn()
+  phone.wire.nextFault = (path) => (path.endsWith('/push') ? 'cut-before' : 'none')
+  phone.replication.syncNow()
+  await expect
+    .poll(async () => (await phone.outbox.masters('sessions', [session.id])).get(session.id))
+    .toMatchObject({
+      exercises: [{ sets: [{ reps: 12, completedAt: null }] }],
+    })
+  const here = setsOf(await sessionOn(phone, session))[0]
+  expect(here?.completedAt).toBe(NOW)
+  const receipt = await phone.outbox.facts.receipt(session.id)
+  expect(receipt?.sets[here?.id ?? '']).not.toBe(contentHash(here))
+})
+
+test.each(['get', 'put', 'delete', 'index'] as const)(
+  "each single failing %s of the device's storage is survived",
+  async (call) => {
+    const { uid, start } = aPerson()
+    const phone = await start('phone')
+    const session = await insertDocument(phone.database, 'sessions', aRunningSession(9))
+    await phone.untilStatus(({ kind }) => kind === 'synced')
+    let failures = 0
+    for (let nth = 0; nth < 8; nth++) {
+      const fault = failStorageCall(call, nth, (name) => name.includes('outbox'))
+      await complete(phone, session, nth)
+      phone.replication.syncNow()
+      await expect.poll(async () => logged(await onServer(uid, session)).length, WITHIN).toBe(nth + 1)
+      fault.end()
+      failures += fault.hasFailed() ? 1 : 0
+      phone.replication.syncNow()
+      await phone.untilStatus(({ kind }) => kind === 'synced')
+    }
+    expect(await phone.outbox.all()).toEqual([])
+    expect(failures).toBeGreaterThan(0)
+  },
+)

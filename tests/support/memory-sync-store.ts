@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto'
+import { MAX_PULL_BYTES } from '#contract/limits.ts'
+import type { CollectionName } from '#contract/sync.ts'
+import { documentHash, xorHashes } from '#domain/merge/canonical.ts'
+import { Problem, storageUnavailable } from '../../server/problem.ts'
+import { refuseClosedAccount } from '../../server/stores/account-status.ts'
+import type { MeasuredDocument, NewVersion, Page, Shelf, Span } from '../../server/stores/documents.ts'
+import { type RefusedDocument, refusedBytes } from '../../server/stores/quarantine.ts'
+import { createLocalHub } from '../../server/sync/change-hub.ts'
+import { type Commit, type Position, UNMARKED } from '../../server/sync/heads.ts'
+import type { PersonWriter, SyncStore } from '../../server/sync/sync-store.ts'
+
+const KEPT_BODIES = 20
+const KEPT_DIGESTS = 500
+
+type Row = MeasuredDocument & { readonly hash: string; readonly jsonLength: number }
+type Refused = { readonly key: string; readonly bytes: number; readonly body: string | null }
+type Status = 'open' | 'disabled' | 'deleted'
+
+/** Everything of one person. Never changed: a write makes a new one. */
+type Person = {
+  readonly commits: readonly Commit[]
+  readonly bytes: number
+  /** By collection and id, each collection in the order of `seq`. */
+  readonly documents: ReadonlyMap<CollectionName, ReadonlyMap<string, Row>>
+  readonly revisions: readonly (Shelf & MeasuredDocument)[]
+  /** Oldest first. */
+  readonly quarantine: readonly Refused[]
+  readonly status: Status
+}
+
+/** All that a memory store holds, as it was at one moment. */
+export type MemorySnapshot = { readonly epoch: string; readonly people: ReadonlyMap<string, Person> }
+
+/** Called where a database may fail or a process may die. Whatever it throws is answered as a database that failed. */
+export type MemoryFaults = {
+  readonly beforeRead?: (userId: string) => void | Promise<void>
+  /** Throwing leaves nothing of the transaction. */
+  readonly beforeCommit?: (userId: string) => void | Promise<void>
+  /** Throwing leaves all of it: the commit stands, and whoever asked is not told. */
+  readonly afterCommit?: (userId: string) => void | Promise<void>
+}
+
+export type MemorySyncStore = SyncStore & {
+  faults: MemoryFaults
+  /** What a backup would hold. */
+  snapshot(): MemorySnapshot
+  /** Puts a backup back, as it is: without a new epoch. */
+  restore(snapshot: MemorySnapshot): void
+  setEpoch(epoch: string): void
+  setStatus(userId: string, status: Status): void
+  /** How many bytes the person's head says that there are, and how many there are. */
+  sizeOf(userId: string): { readonly told: number; readonly counted: number }
+}
+
+const NOBODY: Person = {
+  commits: [{ seq: 0, mark: UNMARKED }],
+  bytes: 0,
+  documents: new Map(),
+  revisions: [],
+  quarantine: [],
+  status: 'open',
+}
+
+/** Keeps what is synced in this process, and does all that the database does at once. */
+export function createMemorySyncStore(initialEpoch: string): MemorySyncStore {
+  let epoch = initialEpoch
+  let people = new Map<string, Person>()
+  const changes = createLocalHub()
+  /** The end of each person's last transaction. */
+  const queues = new Map<string, Promise<unknown>>()
+  const personOf = (userId: string) => people.get(userId) ?? NOBODY
+
+  const read = async <Result>(userId: string, work: (person: Person) => Result): Promise<Result> => {
+    await withoutWords(() => store.faults.beforeRead?.(userId))
+    return work(personOf(userId))
+  }
+
+  async function transact<Result>(userId: string, work: (person: PersonWriter) => Promise<Result>): Promise<Result> {
+    const writer = createWriter(personOf(userId), epoch)
+    const result = await work(writer)
+    await withoutWords(() => store.faults.beforeCommit?.(userId))
+    people.set(userId, writer.person())
+    await withoutWords(() => store.faults.afterCommit?.(userId))
+    return result
+  }
+
+  const store: MemorySyncStore = {
+    faults: {},
+    changes,
+    position: (userId) => read(userId, (person) => positionOf(person, epoch)),
+    documentsAfter: (shelf, span, limit) => read(shelf.userId, (person) => pageOf(person, shelf, span, limit)),
+    countDocuments: (shelf, span) => read(shelf.userId, (person) => inSpan(person, shelf, span).length),
+    collectionHashes: (userId, version) =>
+      read(userId, (person) =>
+        [...person.documents].flatMap(([collection, rows]) => {
+          const living = [...rows.values()].filter((row) => !row.deleted && row.schemaVersion === version)
+          return living.length === 0
+            ? []
+            : [{ collection, count: living.length, hash: xorHashes(living.map(({ hash }) => hash)) }]
+        }),
+      ),
+    documentsOfOlderVersions: (userId, version) =>
+      read(userId, (person) =>
+        [...person.documents].flatMap(([collection, rows]) =>
+          [...rows.values()]
+            .filter((row) => !row.deleted && row.schemaVersion < version)
+            .map(({ body, schemaVersion }) => ({ collection, body, schemaVersion })),
+        ),
+      ),
+    write: (userId, work) => {
+      const turn = (queues.get(userId) ?? Promise.resolve()).then(() => transact(userId, work))
+      queues.set(
+        userId,
+        turn.catch(() => {}),
+      )
+      return turn
+    },
+    snapshot: () => ({ epoch, people: new Map(people) }),
+    restore: (snapshot) => {
+      epoch = snapshot.epoch
+      people = new Map(snapshot.people)
+    },
+    setEpoch: (next) => {
+      epoch = next
+    },
+    setStatus: (userId, status) => {
+      people.set(userId, { ...personOf(userId), status })
+    },
+    sizeOf: (userId) => {
+      const person = personOf(userId)
+      const documents = [...person.documents.values()].flatMap((rows) => [...rows.values()])
+      return { told: person.bytes, counted: sumOf([...documents, ...person.revisions, ...person.quarantine]) }
+    },
+  }
+  return store
+}
+
+/** One transaction: it works on the person as they were, and hands out who they are after it. */
+function createWriter(before: Person, epoch: string): PersonWriter & { person(): Person } {
+  let person = before
+  return {
+    person: () => person,
+    state: async () => ({ position: positionOf(person, epoch), bytes: person.bytes }),
+    documentsById: async ({ collection }, ids) => {
+      const rows = person.documents.get(collection)
+      return ids.flatMap((id) => rows?.get(id) ?? [])
+    },
+    keepRevisions: async (shelf, ids) => {
+      const rows = person.documents.get(shelf.collection)
+      const kept = ids.flatMap((id) => rows?.get(id) ?? []).map((row) => ({ ...shelf, ...row }))
+      person = { ...person, revisions: [...person.revisions, ...kept] }
+    },
+    writeDocuments: async ({ collection }, versions, schemaVersion) => {
+      const rows = new Map(person.documents.get(collection))
+      for (const version of versions) {
+        // Deleted first, so that the rows stay in the order of their `seq`.
+        rows.delete(version.id)
+        rows.set(version.id, rowOf(version, schemaVersion))
+      }
+      person = { ...person, documents: new Map(person.documents).set(collection, rows) }
+    },
+    quarantine: async ({ collection }, refused) => {
+      const quarantine = withRefused(person.quarantine, collection, refused)
+      const growth = sumOf(quarantine) - sumOf(person.quarantine)
+      person = { ...person, quarantine }
+      return growth
+    },
+    moveHead: async ({ seq, mark, earlier }, growth) => {
+      person = { ...person, commits: [...earlier, { seq, mark }], bytes: person.bytes + growth }
+    },
+  }
+}
+
+function positionOf({ commits, status }: Person, epoch: string): Position {
+  refuseClosedAccount(status)
+  const newest = commits.at(-1)
+  if (!newest) throw storageUnavailable(new Error('a head without a commit'))
+  return { epoch, ...newest, earlier: commits.slice(0, -1) }
+}
+
+function rowOf({ id, seq, deleted, body, json, bytes }: NewVersion, schemaVersion: number): Row {
+  const stored = { id, seq, deleted, body, schemaVersion, bytes }
+  return { ...stored, hash: documentHash(body), jsonLength: json.length }
+}
+
+function inSpan({ documents }: Person, { collection }: Shelf, { after, upTo }: Span): readonly Row[] {
+  return [...(documents.get(collection)?.values() ?? [])].filter(({ seq }) => seq > after && seq <= upTo)
+}
+
+function pageOf(person: Person, shelf: Shelf, span: Span, limit: number): Page {
+  const rows = inSpan(person, shelf, span)
+  let lengthBefore = 0
+  const documents = rows.slice(0, limit).filter(({ jsonLength }) => {
+    const fits = lengthBefore < MAX_PULL_BYTES
+    lengthBefore += jsonLength
+    return fits
+  })
+  return { documents, isLast: documents.length === rows.length }
+}
+
+function withRefused(
+  kept: readonly Refused[],
+  collection: CollectionName,
+  refused: readonly RefusedDocument[],
+): readonly Refused[] {
+  const known = new Set(kept.map(({ key }) => key))
+  const fresh = refused
+    .map((document) => ({
+      ...document,
+      key: `${digestOf(document.body)} ${collection}`,
+      bytes: refusedBytes(document),
+    }))
+    .filter(({ key }) => !known.has(key) && known.add(key))
+    // Of what came at one time, the first digest counts as the newest.
+    .toSorted((left, right) => (left.key < right.key ? 1 : -1))
+  return [...kept, ...fresh.map(({ key, bytes, body }) => ({ key, bytes, body }))]
+    .slice(-KEPT_DIGESTS)
+    .map((row, index, all) => (index < all.length - KEPT_BODIES ? { key: row.key, bytes: 0, body: null } : row))
+}
+
+function digestOf(text: string): string {
+  return createHash('md5').update(text).digest('hex')
+}
+
+function sumOf(rows: readonly { readonly bytes: number }[]): number {
+  return rows.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+/** What goes wrong in a database is told without its words. */
+async function withoutWords(fault: () => void | Promise<void>): Promise<void> {
+  try {
+    await fault()
+  } catch (error) {
+    throw error instanceof Problem ? error : storageUnavailable(error)
+  }
+}

@@ -1,0 +1,87 @@
+import type { SessionReceipt } from '#contract/outbox.ts'
+import type { CollectionName, WireDocument } from '#contract/sync.ts'
+import { Line } from './line.ts'
+import type { AnyCollection } from './local-documents.ts'
+import type { Outbox } from './outbox.ts'
+import { isAnotherLife } from './server-head.ts'
+import { SyncError } from './sync-error.ts'
+import type { SyncHttp } from './sync-http.ts'
+import { Turns } from './turns.ts'
+import { receiptOf } from './wire.ts'
+
+export type ReplicationParts = {
+  readonly collections: Readonly<Record<CollectionName, AnyCollection>>
+  readonly http: SyncHttp
+  readonly outbox: Outbox
+  readonly nowMs: () => number
+  readonly random: () => number
+  readonly onReceipt: (receipt: SessionReceipt) => void
+}
+
+/** What every answer of the server tells beside its own matter. */
+type ServerFacts = {
+  readonly head?: string | undefined
+  readonly release?: string | undefined
+  readonly time?: string | undefined
+}
+
+/** What the loops of one account's exchange share. */
+export class Exchange {
+  readonly parts: ReplicationParts
+  readonly closing = new AbortController()
+  /** Whoever changes documents or the outbox waits for a turn: what is decided rests on what was just read. */
+  readonly turns = new Turns()
+  readonly line: Line
+  readonly #onChange: () => void
+  /** Counts how often it was begun anew. Answers to questions of an earlier era are thrown away. */
+  era = 0
+  serverTimeMs: number | null = null
+  #hasNewRelease = false
+  /** Called when another build of the server answers than before. */
+  onRelease: () => void = () => undefined
+
+  constructor(parts: ReplicationParts, onChange: () => void) {
+    this.parts = parts
+    this.#onChange = onChange
+    const { nowMs, random } = parts
+    this.line = new Line({ nowMs, random, onChange, closing: this.closing.signal })
+  }
+
+  get isClosing(): boolean {
+    return this.closing.signal.aborted
+  }
+
+  changed(): void {
+    this.#onChange()
+  }
+
+  /** Throws where the server tells of another life of its data than the one that was asked about. */
+  requireSameLife(asked: string | undefined, told: string | undefined): void {
+    if (isAnotherLife(asked, told)) throw new SyncError('checkpoint-unknown', `${told} is not of the life of ${asked}`)
+  }
+
+  /** Keeps what an answer tells of the server. Runs inside the transaction of what it came with. */
+  async keepFacts({ head, release, time }: ServerFacts): Promise<void> {
+    const { facts } = this.parts.outbox
+    await facts.putHead(head)
+    if (time !== undefined) this.serverTimeMs = Date.parse(time)
+    if (release === undefined || release === (await facts.release())) return
+    await facts.putRelease(release)
+    this.#hasNewRelease = true
+  }
+
+  /** Acts on what an answer told, once its transaction is over: inside it, everything would become a part of it. */
+  afterAnswer(): void {
+    if (this.#hasNewRelease) this.onRelease()
+    this.#hasNewRelease = false
+    this.changed()
+  }
+
+  /** The server has these versions: the ticks of their sets say so. */
+  async giveReceipts(name: CollectionName, documents: readonly WireDocument[]): Promise<void> {
+    if (name !== 'sessions' || documents.length === 0) return
+    const receipts = documents.map((session) => receiptOf(session, this.parts.nowMs()))
+    await this.parts.outbox.facts.putReceipts(receipts)
+    for (const receipt of receipts) this.parts.onReceipt(receipt)
+  }
+}

@@ -1,0 +1,134 @@
+import { MAX_PULL_ROWS } from '#contract/limits.ts'
+import type { CollectionName, PullResult } from '#contract/sync.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { BatchSize } from './batch-size.ts'
+import type { Exchange } from './exchange.ts'
+import { joinMasters } from './join-masters.ts'
+import type { Listening } from './silence-limit.ts'
+import { SyncError } from './sync-error.ts'
+
+export type FetchProgress = { readonly done: number; readonly total: number }
+
+/** Fetches what is new on the server, one collection after the other, a page at a time. */
+export class FetchLoop {
+  readonly #exchange: Exchange
+  readonly #onFetched: (name: CollectionName) => Promise<void>
+  readonly #rows = new BatchSize({ least: 1, first: 25, most: MAX_PULL_ROWS })
+  /** Collections that may have something new. */
+  readonly #asked = new Set<CollectionName>(COLLECTION_NAMES)
+  /** Collections that were pulled to their end since the start. */
+  readonly #complete = new Set<CollectionName>()
+  readonly #progress = new Map<CollectionName, { done: number; total: number }>()
+
+  constructor(exchange: Exchange, onFetched: (name: CollectionName) => Promise<void>) {
+    this.#exchange = exchange
+    this.#onFetched = onFetched
+  }
+
+  /** Every collection has been pulled to its end since the start, or since it was begun anew. */
+  get isComplete(): boolean {
+    return this.#complete.size === COLLECTION_NAMES.length
+  }
+
+  get isIdle(): boolean {
+    return this.#asked.size === 0
+  }
+
+  /** How far a first pull has come; null where the server has not told how much there is. */
+  get progress(): FetchProgress | null {
+    const all = [...this.#progress.values()]
+    if (this.isComplete || all.length === 0) return null
+    return {
+      done: all.reduce((sum, { done }) => sum + done, 0),
+      total: all.reduce((sum, { total }) => sum + total, 0),
+    }
+  }
+
+  ask(names: readonly CollectionName[]): void {
+    for (const name of names) this.#asked.add(name)
+  }
+
+  /** These collections are fetched from their beginning. */
+  beginAnew(names: readonly CollectionName[]): void {
+    for (const name of names) this.#complete.delete(name)
+    this.ask(names)
+  }
+
+  /** Fetches one page. Answers false where nothing was asked for. */
+  async fetchPage(): Promise<boolean> {
+    const name = COLLECTION_NAMES.find((it) => this.#asked.has(it))
+    if (!name) return false
+    // Before the request: a hint that comes while it is under way asks again.
+    this.#asked.delete(name)
+    try {
+      const page = await this.#fetch(name)
+      if (!page) this.#asked.add(name)
+      else if (!page.isLast) this.#asked.add(name)
+      else await this.#end(name)
+    } catch (cause) {
+      this.#asked.add(name)
+      throw cause
+    }
+    return true
+  }
+
+  /** Undefined: what is known of the server was forgotten meanwhile, and the page with it. */
+  async #fetch(name: CollectionName): Promise<{ readonly isLast: boolean } | undefined> {
+    const exchange = this.#exchange
+    const { http, outbox, collections, nowMs } = exchange.parts
+    const { era } = exchange
+    const checkpoint = await outbox.facts.fetchedTo(name)
+    const head = await outbox.facts.head()
+    const limit = this.#rows.now
+    const page = await this.#pull((listening) => http.pull({ collection: name, checkpoint, head, limit }, listening))
+    exchange.requireSameLife(head, page.head)
+    return exchange.turns.take(async () => {
+      if (era !== exchange.era) return undefined
+      const isLast = page.isLast ?? page.documents.length < limit
+      await joinMasters(page.documents, {
+        name,
+        collection: collections[name],
+        outbox,
+        nowMs: nowMs(),
+        andThen: async () => {
+          await outbox.facts.putFetched(name, page.checkpoint)
+          if (isLast) await outbox.facts.endFirstExchange(name)
+          await exchange.keepFacts(page)
+        },
+      })
+      const running = page.documents.filter((document) => document['status'] === 'active')
+      await exchange.giveReceipts(name, running)
+      this.#count(name, page)
+      exchange.afterAnswer()
+      return { isLast }
+    })
+  }
+
+  async #pull(exchange: (listening: Listening) => Promise<PullResult>): Promise<PullResult> {
+    const { line, parts } = this.#exchange
+    const startedAt = parts.nowMs()
+    try {
+      const page = await line.run(exchange)
+      if (page.isLast !== true) this.#rows.took(parts.nowMs() - startedAt)
+      return page
+    } catch (cause) {
+      if (cause instanceof SyncError && cause.kind === 'offline') this.#rows.shrink()
+      throw cause
+    }
+  }
+
+  async #end(name: CollectionName): Promise<void> {
+    this.#complete.add(name)
+    this.#progress.delete(name)
+    await this.#onFetched(name)
+    this.#exchange.changed()
+  }
+
+  #count(name: CollectionName, { documents, remaining }: PullResult): void {
+    const before = this.#progress.get(name)
+    const total = remaining === undefined ? before?.total : documents.length + remaining
+    if (total === undefined) return
+    const done = remaining === undefined ? (before?.done ?? 0) + documents.length : documents.length
+    this.#progress.set(name, { done, total: Math.max(total, done) })
+  }
+}

@@ -1,0 +1,82 @@
+import type { RxDocumentData } from 'rxdb/plugins/core'
+import type { MergeChoice } from '#contract/outbox.ts'
+import type { CollectionName, WireDocument } from '#contract/sync.ts'
+import { sameContent } from '#domain/merge/canonical.ts'
+import { mergeVersions } from '#storage/merge-versions.ts'
+import { type AnyCollection, type AnyDocument, readDocuments, writeDocuments } from './local-documents.ts'
+import type { JoinedVersion, Outbox } from './outbox.ts'
+import { toWire } from './wire.ts'
+
+/** How often documents that another thread wrote meanwhile are looked at again. */
+const ATTEMPTS = 10
+
+export type Join = {
+  readonly name: CollectionName
+  readonly collection: AnyCollection
+  readonly outbox: Outbox
+  readonly nowMs: number
+  /** Written in the same transaction as what is now known of the server's versions. */
+  readonly andThen?: () => Promise<void>
+}
+
+type Decision = {
+  readonly master: WireDocument
+  readonly previous: RxDocumentData<AnyDocument> | undefined
+  readonly local: WireDocument | undefined
+  readonly isWrite: boolean
+  readonly choices: readonly MergeChoice[]
+}
+
+/**
+ * Joins versions of the server's into this device's documents: what nobody changed here is replaced, everything else is
+ * merged with the version that the server was known to have as the ancestor. The documents are written first, and then
+ * what the server is known to have; killed in between, the same is done again and comes to the same.
+ */
+export async function joinMasters(masters: readonly WireDocument[], join: Join): Promise<void> {
+  const latest = new Map(masters.map((master) => [master.id, master]))
+  const joined: Decision[] = []
+  let open = [...latest.values()]
+  for (let attempt = 0; open.length > 0; attempt++) {
+    if (attempt === ATTEMPTS) throw new Error('other threads write the same documents all the time')
+    const decisions = await decide(open, join)
+    const missed = await writeDocuments(
+      join.collection,
+      decisions.flatMap(({ isWrite, previous, local }) => (isWrite && local ? [{ previous, document: local }] : [])),
+    )
+    joined.push(...decisions.filter(({ master }) => !missed.has(master.id)))
+    open = open.filter(({ id }) => missed.has(id))
+  }
+  await join.outbox.putMasters(
+    join.name,
+    joined.map(({ master, local }): JoinedVersion => ({ master, local })),
+    {
+      nowMs: join.nowMs,
+      choices: joined.flatMap(({ choices }) => choices),
+      ...(join.andThen ? { andThen: join.andThen } : {}),
+    },
+  )
+}
+
+async function decide(
+  masters: readonly WireDocument[],
+  { name, collection, outbox, nowMs }: Join,
+): Promise<Decision[]> {
+  const ids = masters.map(({ id }) => id)
+  const [stored, known] = await Promise.all([readDocuments(collection, ids), outbox.masters(name, ids)])
+  const byId = new Map(stored.map((document) => [document.id, document]))
+  return masters.map((master): Decision => {
+    const previous = byId.get(master.id)
+    // A device that never had it has nothing to delete.
+    if (!previous)
+      return { master, previous, local: master._deleted ? undefined : master, isWrite: !master._deleted, choices: [] }
+    const ours = toWire(previous)
+    const { version, choices } = mergeVersions(known.get(master.id), master, ours)
+    return {
+      master,
+      previous,
+      local: version,
+      isWrite: !sameContent(version, ours),
+      choices: choices.map((choice) => ({ ...choice, collection: name, id: master.id, chosenAtMs: nowMs })),
+    }
+  })
+}

@@ -1,0 +1,106 @@
+import { backoffMs, Wake } from './backoff.ts'
+import type { Listening } from './silence-limit.ts'
+import { SyncError, type SyncErrorKind } from './sync-error.ts'
+
+/** A line that has not answered for so long is shown as offline, although the answer may still come. */
+const LATE_MS = 3_000
+
+/** What the server said of one request says nothing about the line. */
+const OF_ONE_REQUEST: ReadonlySet<SyncErrorKind> = new Set(['rejected', 'full', 'checkpoint-unknown'])
+
+export type LineOptions = {
+  readonly nowMs: () => number
+  /** 0 to 1. */
+  readonly random: () => number
+  readonly onChange: () => void
+  readonly closing: AbortSignal
+}
+
+/** The line to the server as all exchanges see it: how the last one went, and when to try again. */
+export class Line {
+  readonly #options: LineOptions
+  readonly wake = new Wake()
+  #failure: SyncErrorKind | null = null
+  #late = 0
+  #lastAnswerAt: string | null = null
+
+  constructor(options: LineOptions) {
+    this.#options = options
+  }
+
+  /** Why the last exchange failed; `offline` as well while an answer is overdue. Null if all is well. */
+  get failure(): SyncErrorKind | null {
+    return this.#failure ?? (this.#late > 0 ? 'offline' : null)
+  }
+
+  get lastAnswerAt(): string | null {
+    return this.#lastAnswerAt
+  }
+
+  /** Runs one exchange, which tells when it hears something. Throws a SyncError, whatever went wrong. */
+  async run<Result>(exchange: (listening: Listening) => Promise<Result>): Promise<Result> {
+    const late = this.#becomeLate()
+    try {
+      const result = await exchange({ stopping: this.#options.closing, onHeard: late.end })
+      this.#succeeded()
+      return result
+    } catch (cause) {
+      const error = cause instanceof SyncError ? cause : new SyncError('offline', String(cause))
+      if (OF_ONE_REQUEST.has(error.kind)) this.#succeeded()
+      else this.#failed(error.kind)
+      throw error
+    } finally {
+      late.end()
+    }
+  }
+
+  /** Waits before the next attempt, unless somebody asks for it sooner. A server that named a time is given it. */
+  async pause(failures: number, error: SyncError): Promise<void> {
+    await this.#leaveAlone(error.retryAfterMs)
+    await this.wake.wait(backoffMs(failures, this.#options.random()))
+  }
+
+  #leaveAlone(milliseconds: number): Promise<void> {
+    const { closing } = this.#options
+    if (milliseconds <= 0 || closing.aborted) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      closing.addEventListener('abort', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+  }
+
+  #succeeded(): void {
+    this.#lastAnswerAt = new Date(this.#options.nowMs()).toISOString()
+    const wasFailing = this.#failure !== null
+    this.#failure = null
+    // The network is back: nobody has to wait for the end of their own pause.
+    if (wasFailing) this.wake.now()
+    this.#options.onChange()
+  }
+
+  #failed(kind: SyncErrorKind): void {
+    this.#failure = kind
+    this.#options.onChange()
+  }
+
+  #becomeLate(): { readonly end: () => void } {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      this.#late += 1
+      this.#options.onChange()
+    }, LATE_MS)
+    return {
+      end: () => {
+        clearTimeout(timer)
+        if (!isLate) return
+        isLate = false
+        this.#late -= 1
+        this.#options.onChange()
+      },
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import type { Subscription } from 'rxjs'
+import type { CollectionName, WireDocument } from '#contract/sync.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import type { Exchange } from './exchange.ts'
+import { changesSince, EXCHANGE_WRITE, readDocuments, withOverlap } from './local-documents.ts'
+import { Superseded } from './outbox-database.ts'
+import { toWire } from './wire.ts'
+
+const RETRY_MS = 10_000
+
+/**
+ * Notes in the outbox what changed on this device: changes of earlier by looking through everything behind its own mark,
+ * later ones as they happen. It always notes the version on the disk, because the events of other tabs come late.
+ */
+export class ChangeNotes {
+  readonly #exchange: Exchange
+  readonly #onNoted: () => void
+  readonly #following: Subscription[] = []
+  /** Collections whose changes are not all in the outbox. */
+  readonly #open = new Set<CollectionName>(COLLECTION_NAMES)
+  /** The latest change of each collection that was seen. */
+  readonly #seen = new Map<CollectionName, unknown>()
+  #scanning: Promise<void> = Promise.resolve()
+
+  constructor(exchange: Exchange, onNoted: () => void) {
+    this.#exchange = exchange
+    this.#onNoted = onNoted
+  }
+
+  /** Whether the outbox holds all that is unsent. */
+  get isComplete(): boolean {
+    return this.#open.size === 0
+  }
+
+  start(): void {
+    for (const name of COLLECTION_NAMES) {
+      const changes = this.#exchange.parts.collections[name].eventBulks$
+      this.#following.push(
+        changes.subscribe(({ context, events, checkpoint }) => {
+          this.#seen.set(name, checkpoint)
+          if (context === EXCHANGE_WRITE) return
+          void this.#follow(
+            name,
+            events.map(({ documentId }) => documentId),
+            checkpoint,
+          )
+        }),
+      )
+    }
+    this.scan(COLLECTION_NAMES)
+  }
+
+  /** Looks through everything behind the marks of these collections. */
+  scan(names: readonly CollectionName[]): void {
+    for (const name of names) this.#open.add(name)
+    this.#scanning = this.#scanning.then(() => this.#scanUntilComplete())
+  }
+
+  /** The exchange's own writes of a collection need not be looked through at the next start. */
+  async passOwnWrites(name: CollectionName): Promise<void> {
+    const mark = withOverlap(this.#seen.get(name))
+    if (mark === undefined || this.#open.has(name)) return
+    await this.#exchange.turns.take(() => this.#exchange.parts.outbox.note(name, [], this.#at(mark)))
+  }
+
+  async stop(): Promise<void> {
+    for (const following of this.#following) following.unsubscribe()
+    await this.#scanning
+  }
+
+  async #follow(name: CollectionName, ids: readonly string[], checkpoint: unknown): Promise<void> {
+    try {
+      await this.#exchange.turns.take(async () => {
+        const found = await readDocuments(this.#exchange.parts.collections[name], ids)
+        // While a scan is due, the mark is the scan's.
+        await this.#note(name, found.map(toWire), this.#open.has(name) ? undefined : withOverlap(checkpoint))
+      })
+      this.#onNoted()
+    } catch (cause) {
+      this.#missed(name, cause)
+    }
+  }
+
+  #missed(name: CollectionName, cause: unknown): void {
+    if (cause instanceof Superseded || this.#exchange.isClosing) return
+    console.error('outbox', cause)
+    this.scan([name])
+    this.#exchange.changed()
+  }
+
+  async #scanUntilComplete(): Promise<void> {
+    while (this.#open.size > 0 && !this.#exchange.isClosing) {
+      for (const name of COLLECTION_NAMES.filter((it) => this.#open.has(it))) {
+        try {
+          if (await this.#scan(name)) this.#open.delete(name)
+        } catch (cause) {
+          if (cause instanceof Superseded || this.#exchange.isClosing) return
+          console.error('outbox', cause)
+        }
+      }
+      this.#onNoted()
+      this.#exchange.changed()
+      if (this.#open.size > 0) await this.#exchange.line.wake.wait(RETRY_MS)
+    }
+  }
+
+  /** Answers false where it was left unfinished: what is known of the server was forgotten meanwhile. */
+  async #scan(name: CollectionName): Promise<boolean> {
+    const { collections, outbox } = this.#exchange.parts
+    const { era } = this.#exchange
+    const since = await outbox.facts.scannedTo(name)
+    for await (const { documents, checkpoint } of changesSince(collections[name], since)) {
+      if (this.#exchange.isClosing || era !== this.#exchange.era) return false
+      await this.#exchange.turns.take(async () => {
+        // Read again in this turn: since the page was read, some may have changed or been exchanged.
+        const found = await readDocuments(
+          collections[name],
+          documents.map(({ id }) => id),
+        )
+        await this.#note(name, found.map(toWire), withOverlap(checkpoint))
+      })
+    }
+    return era === this.#exchange.era
+  }
+
+  #note(name: CollectionName, documents: readonly WireDocument[], scannedTo: unknown): Promise<void> {
+    return this.#exchange.parts.outbox.note(name, documents, this.#at(scannedTo))
+  }
+
+  #at(scannedTo: unknown) {
+    return { nowMs: this.#exchange.parts.nowMs(), scannedTo }
+  }
+}

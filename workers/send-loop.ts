@@ -1,0 +1,155 @@
+import { PUSH_BATCH_BYTES } from '#contract/limits.ts'
+import { jsonBytes, pushBatches } from '#contract/push-batches.ts'
+import type { CollectionName, PushResult } from '#contract/sync.ts'
+import { BatchSize } from './batch-size.ts'
+import type { Exchange } from './exchange.ts'
+import { joinMasters } from './join-masters.ts'
+import type { WaitingRow } from './outbox.ts'
+import type { SyncError } from './sync-error.ts'
+import type { PushRow } from './sync-http.ts'
+
+/** Rows are read from the disk before they are measured. */
+const ROWS_READ = 50
+
+/** Sends what waits in the outbox, a batch at a time, the latest changes first. */
+export class SendLoop {
+  readonly #exchange: Exchange
+  readonly #bytes = new BatchSize({ least: 1, first: 64 * 1024, most: PUSH_BATCH_BYTES })
+  /** Refused entries that are to be tried once more. */
+  readonly #again = new Set<string>()
+  /** Entries that found no room in the account: they wait while others, such as deletions, are let through. */
+  readonly #withoutRoom = new Set<string>()
+
+  constructor(exchange: Exchange) {
+    this.#exchange = exchange
+  }
+
+  /** Sends these refused entries again, after what waits. */
+  tryAgain(keys: Iterable<string>): void {
+    for (const key of keys) this.#again.add(key)
+  }
+
+  /** Something that waits has found no room in the account. */
+  get isFull(): boolean {
+    return this.#withoutRoom.size > 0
+  }
+
+  /** Tries again what found no room: some may have been made since. */
+  retryWithoutRoom(): void {
+    this.#withoutRoom.clear()
+  }
+
+  /** Sends one batch. Answers false where there is nothing to send. */
+  async sendBatch(): Promise<boolean> {
+    const { turns, parts } = this.#exchange
+    const { era, head, rows } = await turns.take(async () => ({
+      era: this.#exchange.era,
+      head: await parts.outbox.facts.head(),
+      rows: await this.#nextRows(),
+    }))
+    const [first] = rows
+    if (!first) return false
+    await this.#send(first.entry.collection, rows, { era, head })
+    return true
+  }
+
+  async #nextRows(): Promise<readonly WaitingRow[]> {
+    const { outbox } = this.#exchange.parts
+    const waiting = await outbox.nextRows(await outbox.facts.firstExchanges(), ROWS_READ)
+    const withRoom = waiting.filter(({ entry }) => !this.#withoutRoom.has(entry.key))
+    if (withRoom.length > 0) return this.#fitting(withRoom)
+    for (const key of this.#again) {
+      const row = await outbox.row(key)
+      if (row?.entry.state === 'refused') return [row]
+      this.#again.delete(key)
+    }
+    return []
+  }
+
+  /** As many of the rows as a batch may hold, at least one. */
+  #fitting(rows: readonly WaitingRow[]): readonly WaitingRow[] {
+    return pushBatches(rows, (row) => jsonBytes(pushRow(row)), this.#bytes.now)[0] ?? []
+  }
+
+  async #send(
+    collection: CollectionName,
+    rows: readonly WaitingRow[],
+    asked: { readonly era: number; readonly head: string | undefined },
+  ): Promise<void> {
+    const startedAt = this.#exchange.parts.nowMs()
+    let result: PushResult
+    try {
+      result = await this.#push(collection, rows, asked.head)
+    } catch (cause) {
+      const error = cause as SyncError
+      if (error.kind === 'offline') this.#bytes.shrink()
+      if (error.kind !== 'rejected' && error.kind !== 'full') throw cause
+      return this.#split(collection, rows, asked, error)
+    }
+    this.#exchange.requireSameLife(asked.head, result.head)
+    this.#bytes.took(this.#exchange.parts.nowMs() - startedAt)
+    await this.#exchange.turns.take(() => this.#settle(collection, rows, result, asked.era))
+  }
+
+  #push(collection: CollectionName, rows: readonly WaitingRow[], head: string | undefined): Promise<PushResult> {
+    const { line, parts } = this.#exchange
+    const [first] = rows
+    const request = { collection, schemaVersion: first?.entry.schemaVersion ?? 0, head, rows: rows.map(pushRow) }
+    return line.run((listening) => parts.http.push(request, listening))
+  }
+
+  #keepWithoutRoom({ entry }: WaitingRow): void {
+    this.#withoutRoom.add(entry.key)
+    this.#exchange.changed()
+  }
+
+  /** A request that the server will never take must not block the rows behind it: halved until the culprit stands alone. */
+  async #split(
+    collection: CollectionName,
+    rows: readonly WaitingRow[],
+    asked: { readonly era: number; readonly head: string | undefined },
+    error: SyncError,
+  ): Promise<void> {
+    const [only, ...others] = rows
+    if (only && others.length === 0) {
+      if (error.kind === 'full') return this.#keepWithoutRoom(only)
+      const refused = [{ id: only.entry.id, issues: [{ path: '', message: error.message }] }]
+      return this.#exchange.turns.take(() => this.#settle(collection, rows, { conflicts: [], refused }, asked.era))
+    }
+    const middle = Math.ceil(rows.length / 2)
+    await this.#send(collection, rows.slice(0, middle), asked)
+    await this.#send(collection, rows.slice(middle), asked)
+  }
+
+  async #settle(
+    collection: CollectionName,
+    rows: readonly WaitingRow[],
+    result: PushResult,
+    era: number,
+  ): Promise<void> {
+    const exchange = this.#exchange
+    if (era !== exchange.era) return
+    const { outbox, collections, nowMs } = exchange.parts
+    for (const { entry } of rows) this.#again.delete(entry.key)
+    for (const { entry } of rows) this.#withoutRoom.delete(entry.key)
+    const unusual = new Set([...result.conflicts, ...result.refused].map(({ id }) => id))
+    const accepted = rows.filter(({ entry }) => !unusual.has(entry.id))
+    // The ticks first: once nothing waits any more, all of them are right.
+    await exchange.giveReceipts(collection, [...accepted.map(({ entry }) => entry.document), ...result.conflicts])
+    await outbox.accept(accepted, () => exchange.keepFacts(result))
+    await outbox.refuse(rows, result.refused)
+    if (result.conflicts.length > 0) {
+      await joinMasters(result.conflicts, {
+        name: collection,
+        collection: collections[collection],
+        outbox,
+        nowMs: nowMs(),
+      })
+    }
+    exchange.afterAnswer()
+  }
+}
+
+function pushRow({ entry, master }: WaitingRow): PushRow {
+  return { assumedMasterState: master, newDocumentState: entry.document }
+}

@@ -1,0 +1,82 @@
+import type { SyncStatus } from './replication.face.ts'
+import { type SyncFacts, statusOf } from './sync-status.ts'
+
+type Gathered = Omit<SyncFacts, 'lastSyncedAt' | 'mostWaiting'> & { readonly lastAnswerAt: string | null }
+
+const UNREADABLE = { waiting: 0, refused: 0 }
+
+/** Tells the person's status whenever something may have changed it, one report after the other. */
+export class StatusReport {
+  readonly #gather: () => Promise<Gathered>
+  readonly #onStatus: (status: SyncStatus) => void
+  readonly #waiting = new Set<{ readonly wanted: (status: SyncStatus) => boolean; readonly resolve: () => void }>()
+  #lastSyncedAt: string | null = null
+  /** The most that waited since nothing did: how long the way is that is being sent. */
+  #mostWaiting = 0
+  #isDue = false
+  #isUnderWay = false
+
+  constructor(gather: () => Promise<Gathered>, onStatus: (status: SyncStatus) => void) {
+    this.#gather = gather
+    this.#onStatus = onStatus
+  }
+
+  publish(): void {
+    this.#isDue = true
+    if (!this.#isUnderWay) void this.#tell()
+  }
+
+  /** As `publish`: a status is always the whole of it. */
+  repeat(): void {
+    this.publish()
+  }
+
+  /** Resolves with the first status told from now on that is as wanted. */
+  until(wanted: (status: SyncStatus) => boolean): Promise<void> {
+    const told = new Promise<void>((resolve) => this.#waiting.add({ wanted, resolve }))
+    this.publish()
+    return told
+  }
+
+  async #tell(): Promise<void> {
+    this.#isUnderWay = true
+    while (this.#isDue) {
+      this.#isDue = false
+      const status = await this.#status()
+      this.#onStatus(status)
+      for (const one of [...this.#waiting]) {
+        if (!one.wanted(status)) continue
+        this.#waiting.delete(one)
+        one.resolve()
+      }
+    }
+    this.#isUnderWay = false
+  }
+
+  async #status(): Promise<SyncStatus> {
+    const { lastAnswerAt, ...facts } = await this.#gather().catch(unreadable)
+    const { waiting } = facts.counts
+    this.#mostWaiting = waiting === 0 ? 0 : Math.max(this.#mostWaiting, waiting)
+    const told = { ...facts, mostWaiting: this.#mostWaiting }
+    const status = statusOf({ ...told, lastSyncedAt: this.#lastSyncedAt })
+    if (status.kind !== 'synced') return status
+    this.#lastSyncedAt = lastAnswerAt
+    return { ...status, lastSyncedAt: lastAnswerAt }
+  }
+}
+
+/** An outbox that cannot be read is no empty one. */
+function unreadable(): Gathered {
+  return {
+    counts: UNREADABLE,
+    counted: false,
+    storageFailed: true,
+    isServerFull: false,
+    hasPulled: false,
+    complete: false,
+    failure: null,
+    serverTimeMs: null,
+    fetchProgress: null,
+    lastAnswerAt: null,
+  }
+}

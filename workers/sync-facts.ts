@@ -1,0 +1,113 @@
+import type { OutboxSender, SessionReceipt } from '#contract/outbox.ts'
+import type { CollectionName } from '#contract/sync.ts'
+import type { Fact, OutboxDatabase } from './outbox-database.ts'
+import { newerHead } from './server-head.ts'
+
+const RECEIPTS_KEPT = 20
+
+/** Single facts about the exchange with the server, beside the outbox's entries. */
+export class SyncFacts {
+  readonly #database: OutboxDatabase
+
+  constructor(database: OutboxDatabase) {
+    this.#database = database
+  }
+
+  async scannedTo(collection: CollectionName): Promise<unknown> {
+    return (await this.#get(`scanned/${collection}`))?.checkpoint
+  }
+
+  async putScanned(collection: CollectionName, checkpoint: unknown): Promise<void> {
+    await this.#database.facts.put({ name: `scanned/${collection}`, checkpoint })
+  }
+
+  async fetchedTo(collection: CollectionName): Promise<string | undefined> {
+    return (await this.#get(`fetched/${collection}`))?.checkpoint
+  }
+
+  async putFetched(collection: CollectionName, checkpoint: string): Promise<void> {
+    await this.#database.facts.put({ name: `fetched/${collection}`, checkpoint })
+  }
+
+  /** The collections whose old documents wait until everything of the server's has been pulled. */
+  async firstExchanges(): Promise<ReadonlySet<CollectionName>> {
+    const keys = await this.#database.facts.where('name').startsWith('first/').primaryKeys()
+    return new Set(keys.map((key) => key.slice('first/'.length) as CollectionName))
+  }
+
+  async endFirstExchange(collection: CollectionName): Promise<void> {
+    await this.#database.facts.delete(`first/${collection}`)
+  }
+
+  /** These collections are exchanged as with a server never met before. Their marks go, and the ticks. */
+  async beginAnew(names: readonly CollectionName[]): Promise<void> {
+    for (const name of names) {
+      await this.#database.facts.bulkDelete([`scanned/${name}`, `fetched/${name}`])
+      await this.#database.facts.put({ name: `first/${name}` })
+    }
+    if (names.includes('sessions')) await this.#database.receipts.clear()
+  }
+
+  /** The newest state of the server that this device has seen. */
+  async head(): Promise<string | undefined> {
+    return (await this.#get('head'))?.head
+  }
+
+  /** Keeps the newer one: answers can overtake each other. */
+  async putHead(told: string | undefined): Promise<void> {
+    const known = await this.head()
+    const head = told === undefined ? known : newerHead(known, told)
+    if (head !== undefined && head !== known) await this.#database.facts.put({ name: 'head', head })
+  }
+
+  async forgetHead(): Promise<void> {
+    await this.#database.facts.delete('head')
+  }
+
+  async release(): Promise<string | undefined> {
+    return (await this.#get('release'))?.release
+  }
+
+  async putRelease(release: string): Promise<void> {
+    await this.#database.facts.put({ name: 'release', release })
+  }
+
+  /** Whether this device has at some time known everything that the server had. */
+  async hasPulled(): Promise<boolean> {
+    return (await this.#get('pulled')) !== undefined
+  }
+
+  async rememberPulled(nowMs: number): Promise<void> {
+    await this.#database.facts.put({ name: 'pulled', atMs: nowMs })
+  }
+
+  async rememberSender(sender: OutboxSender): Promise<void> {
+    await this.#database.facts.put(sender)
+  }
+
+  async comparedAtMs(): Promise<number> {
+    return (await this.#get('digest'))?.comparedAtMs ?? 0
+  }
+
+  async rememberComparison(nowMs: number): Promise<void> {
+    await this.#database.facts.put({ name: 'digest', comparedAtMs: nowMs })
+  }
+
+  /** Only the latest sessions are asked for: those a person looks at while and right after training. */
+  async putReceipts(receipts: readonly SessionReceipt[]): Promise<void> {
+    await this.#database.write(async () => {
+      await this.#database.receipts.bulkPut([...receipts])
+      const surplus = (await this.#database.receipts.count()) - RECEIPTS_KEPT
+      if (surplus > 0) await this.#database.receipts.orderBy('confirmedAtMs').limit(surplus).delete()
+    })
+  }
+
+  async receipt(sessionId: string): Promise<SessionReceipt | null> {
+    return (await this.#database.receipts.get(sessionId)) ?? null
+  }
+
+  async #get<Name extends Fact['name']>(name: Name): Promise<Extract<Fact, { readonly name: Name }> | undefined> {
+    // A fact is stored under its own name.
+    return (await this.#database.facts.get(name)) as Extract<Fact, { readonly name: Name }> | undefined
+  }
+}
