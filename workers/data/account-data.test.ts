@@ -194,7 +194,7 @@ test('any account goes through JSON and is the same, but for the stamps of the i
       expect(withoutOwnStamps(await withDatabase(here, documentsOf))).toEqual(withoutOwnStamps(before))
       for (const account of [there, here]) indexedDB.deleteDatabase(safetyDatabaseName(account))
     }),
-    { numRuns: 15 },
+    { numRuns: 6 },
   )
 })
 
@@ -248,7 +248,7 @@ test('any account goes through CSV, and what the files carry is the same', async
       )
       for (const account of [there, here]) indexedDB.deleteDatabase(safetyDatabaseName(account))
     }),
-    { numRuns: 15 },
+    { numRuns: 6 },
   )
 })
 
@@ -286,7 +286,7 @@ test('whatever a table of Strong says, what is written of it can be stored by th
     'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n'
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
   await fc.assert(
-    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 30 }), async (rows) => {
+    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 15 }), async (rows) => {
       const text = header + rows.map((cells) => `${cells.map(quoted).join(',')}\n`).join('')
       const answer = await data.read(new File([text], 'strong.csv'), NOW, () => undefined)
       expect(answer.kind).toBe('preview')
@@ -294,7 +294,7 @@ test('whatever a table of Strong says, what is written of it can be stored by th
       const pending = await data.write(agreed(answer.preview.names))
       expect(pending.kind).toBe('written')
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   )
 })
 

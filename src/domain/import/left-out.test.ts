@@ -69,14 +69,22 @@ test('rests that differ within an exercise are told of', async () => {
   expect(oddKinds(imported)).toEqual(['uneven-rests 1'])
 })
 
-test('no set is lost of a day with more than 1,000 blocks of exercises', async () => {
-  const rows = Array.from(
-    { length: 2_400 },
+const fitNotesDay = (rows: number) => {
+  const lines = Array.from(
+    { length: rows },
     (_, index) => `2024-03-04,${index % 2 ? 'Squat' : 'Pull Up'},Legs,${index + 1},kgs,5,,,\n`,
   )
-  const imported = await importTable(
-    `Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time\n${rows.join('')}`,
-  )
+  return `Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time\n${lines.join('')}`
+}
+
+test('a day with more blocks of exercises than a person may add keeps them as they were', async () => {
+  const imported = await importTable(fitNotesDay(240))
+  expect(imported.workouts[0]?.exercises).toHaveLength(240)
+  expect(oddKinds(imported)).not.toContain('joined-blocks 1')
+})
+
+test('no set is lost of a day with more than 1,000 blocks of exercises', async () => {
+  const imported = await importTable(fitNotesDay(2_400))
   expect(imported.workouts[0]?.exercises.map(({ name, sets }) => [name, sets.length])).toEqual([
     ['Pull Up', 1_000],
     ['Squat', 1_000],
