@@ -1,0 +1,198 @@
+import { IDBFactory, IDBTransaction } from 'fake-indexeddb'
+import { delayImmediates } from './host.ts'
+import type { Random } from './random.ts'
+import type { Life, Timeline } from './timeline.ts'
+
+/** What a disk does wrong at present. */
+export type DiskFaults = {
+  /** Whether there is no room for anything new. */
+  isFull: boolean
+  /** How many of the next reads and writes fail. */
+  failingReads: number
+  failingWrites: number
+  /** How many milliseconds a step takes at the most. */
+  slownessMs: number
+}
+
+type Connection = IDBDatabase & { _closed: boolean; _closePending: boolean; _rawDatabase: RawDatabase }
+/** The parts of fake-indexeddb that a kill takes back by hand: it has no notion of one. */
+type Transaction = IDBTransaction & {
+  db: Connection
+  _state: 'active' | 'inactive' | 'committing' | 'finished'
+  _started: boolean
+  _rollbackLog: (() => void)[]
+  _requests: unknown[]
+  _abort(reason: string): void
+  _start(): void
+  _execRequestAsync(work: { operation: () => unknown; source: unknown }): IDBRequest
+}
+type RawDatabase = {
+  readonly name: string
+  version: number
+  transactions: Transaction[]
+  connections: Connection[]
+  rawObjectStores: Map<string, { readonly records: { values(): Iterable<{ readonly value: unknown }> } }>
+  processTransactions(): void
+}
+type Factory = IDBFactory & { _databases: Map<string, RawDatabase> }
+
+type Place = { readonly disk: Disk; readonly life: Life }
+const placeOf = new WeakMap<object, Place>()
+const diskOf = new WeakMap<Life, Disk>()
+
+/**
+ * A device's storage: IndexedDB and localStorage. It outlives every process that uses it; what a process that was killed
+ * had not committed is rolled back.
+ */
+export class Disk {
+  readonly faults: DiskFaults = { isFull: false, failingReads: 0, failingWrites: 0, slownessMs: 1 }
+  readonly notes = new Map<string, string>()
+  failures = 0
+  readonly #timeline: Timeline
+  readonly #random: Random
+  readonly #users = new Set<Life>()
+  readonly #freeAtMs = new WeakMap<Life, number>()
+  #factory = new IDBFactory() as Factory
+
+  constructor(timeline: Timeline, random: Random) {
+    this.#timeline = timeline
+    this.#random = random
+  }
+
+  /** IndexedDB as one process sees it. */
+  openFor(life: Life): IDBFactory {
+    this.#users.add(life)
+    diskOf.set(life, this)
+    const factory = this.#factory
+    const open = (name: string, version?: number) => {
+      const request = version === undefined ? factory.open(name) : factory.open(name, version)
+      const remember = () => placeOf.set(request.result, { disk: this, life })
+      request.addEventListener('upgradeneeded', remember)
+      request.addEventListener('success', remember)
+      return request
+    }
+    return {
+      open,
+      deleteDatabase: (name: string) => factory.deleteDatabase(name),
+      databases: () => factory.databases(),
+      cmp: (left: unknown, right: unknown) => factory.cmp(left as IDBValidKey, right as IDBValidKey),
+    } as IDBFactory
+  }
+
+  localStorageFor(): Storage {
+    const { notes } = this
+    return {
+      getItem: (key: string) => notes.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (this.faults.isFull && !notes.has(key)) throw new DOMException('no room', 'QuotaExceededError')
+        notes.set(key, String(value))
+      },
+      removeItem: (key: string) => void notes.delete(key),
+      clear: () => notes.clear(),
+      key: (index: number) => [...notes.keys()][index] ?? null,
+      get length() {
+        return notes.size
+      },
+    }
+  }
+
+  /** A process is gone: what it had begun and not committed never was. */
+  abandon(life: Life): void {
+    this.#users.delete(life)
+    for (const [name, database] of this.#factory._databases) {
+      const isGone = (connection: Connection) => placeOf.get(connection)?.life === life || this.#users.size === 0
+      for (const transaction of database.transactions) if (isGone(transaction.db)) this.#breakOff(transaction)
+      database.transactions = database.transactions.filter(({ _state }) => _state !== 'finished')
+      for (const connection of database.connections.filter(isGone)) {
+        connection._closePending = true
+        connection._closed = true
+      }
+      database.connections = database.connections.filter(({ _closed }) => !_closed)
+      if (database.version === 0) this.#factory._databases.delete(name)
+      if (database.transactions.length > 0) database.processTransactions()
+    }
+    if (this.#users.size === 0) this.#beginAnew(this.#factory._databases)
+  }
+
+  /** The browser threw the site's data away, or the person did. */
+  wipe(): void {
+    this.notes.clear()
+    this.#beginAnew(new Map())
+  }
+
+  /** What is committed in a store, without any process looking: as somebody with the disk in hand would read it. */
+  rowsOf(databaseName: string, store: string): readonly unknown[] {
+    const records = this.#factory._databases.get(databaseName)?.rawObjectStores.get(store)?.records
+    return records ? Array.from(records.values(), ({ value }) => value) : []
+  }
+
+  get databaseNames(): readonly string[] {
+    return [...this.#factory._databases.keys()]
+  }
+
+  /** Whether anything is stored. */
+  get isEmpty(): boolean {
+    return this.#factory._databases.size === 0
+  }
+
+  delayFor(life: Life): number {
+    const { nowMs } = this.#timeline
+    const startMs = Math.max(nowMs, this.#freeAtMs.get(life) ?? 0)
+    const endMs = startMs + 0.01 + this.#random.next() * this.faults.slownessMs * 0.1
+    this.#freeAtMs.set(life, endMs)
+    return endMs - nowMs
+  }
+
+  /** Whether the next request of this kind fails, and why. */
+  nextFailure(mode: IDBTransactionMode): 'QuotaExceededError' | 'UnknownError' | null {
+    const { faults } = this
+    if (mode === 'readonly') {
+      if (faults.failingReads === 0) return null
+      faults.failingReads -= 1
+    } else {
+      if (faults.isFull) return 'QuotaExceededError'
+      if (faults.failingWrites === 0) return null
+      faults.failingWrites -= 1
+    }
+    this.failures += 1
+    return 'UnknownError'
+  }
+
+  /** A new factory over the same data: nobody waits in its queues. */
+  #beginAnew(databases: Map<string, RawDatabase>): void {
+    this.#factory = new IDBFactory() as Factory
+    this.#factory._databases = databases
+  }
+
+  /** What had no request left may have been committed just before. */
+  #breakOff(transaction: Transaction): void {
+    const isDone = transaction._state === 'finished'
+    const mayBeCommitted = transaction._started && transaction._requests.length === 0 && transaction.mode === 'readwrite'
+    if (!isDone && !(mayBeCommitted && this.#random.chance(0.5))) {
+      for (const undo of transaction._rollbackLog.reverse()) undo()
+    }
+    transaction._state = 'finished'
+  }
+}
+
+/** Lets IndexedDB in Node know of processes: whose step it is, and what a broken disk does. */
+export function installDisks(timeline: () => Timeline): void {
+  delayImmediates((owner) => (owner ? (diskOf.get(owner)?.delayFor(owner) ?? 0) : 0))
+  const prototype = IDBTransaction.prototype as unknown as Transaction
+  const start = prototype._start
+  const execute = prototype._execRequestAsync
+  prototype._start = function (this: Transaction) {
+    const place = placeOf.get(this.db)
+    if (place) timeline().current = place.life
+    start.call(this)
+  }
+  prototype._execRequestAsync = function (this: Transaction, work) {
+    if (this.mode === 'versionchange') return execute.call(this, work)
+    const failure = placeOf.get(this.db)?.disk.nextFailure(this.mode) ?? null
+    if (failure === null) return execute.call(this, work)
+    const operation = () => {
+      throw new DOMException('the disk failed', failure)
+    }
+    return execute.call(this, { ...work, operation })
+  }
+}

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto'
+import { IDBKeyRange } from 'fake-indexeddb'
+import type { Channels } from './channels.ts'
+import type { Disk } from './disk.ts'
+import { dateOf } from './host.ts'
+import type { Locks } from './locks.ts'
+import { messageChannels, type Port } from './ports.ts'
+import type { Random } from './random.ts'
+import type { Life, Task, Timeline } from './timeline.ts'
+
+/** What a process is given by the machine it runs on. */
+export type Machine = {
+  readonly timeline: Timeline
+  readonly life: Life
+  readonly disk: Disk
+  readonly channels: Channels
+  readonly locks: Locks
+  readonly random: Random
+  /** What this device's clock shows, in milliseconds since 1970. */
+  readonly clockMs: () => number
+  readonly fetch: typeof fetch
+  /** Starts another thread of this page from the file that the URL names. */
+  readonly startWorker: (url: string) => Port
+  /** In a worker: its line to the page that started it, and how it ends itself. */
+  readonly toPage: Port | null
+  readonly end: () => void
+  readonly log: (level: 'error' | 'warn' | 'info', words: readonly unknown[]) => void
+}
+
+/** The names under which a program finds them. What is not here is Node's own and knows neither time nor chance. */
+export const GLOBAL_NAMES = [
+  'globalThis', 'self', 'window', 'document', 'process', 'location',
+  'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate',
+  'Date', 'performance', 'Math', 'crypto', 'AbortSignal', 'fetch', 'console',
+  'Worker', 'MessageChannel', 'addEventListener', 'removeEventListener', 'postMessage', 'close', 'WeakRef', 'CompressionStream', 'FinalizationRegistry',
+  'indexedDB', 'IDBKeyRange', 'localStorage', 'BroadcastChannel', 'navigator',
+] as const // biome-ignore format: by kind
+
+type Listener = (event: { readonly data: unknown; readonly type: string }) => void
+
+export type RealmEvents = { dispatch(type: string, event?: object): void }
+
+/** The globals of one browser process on virtual time, network and disk. */
+export function browserGlobals(machine: Machine): { readonly globals: Record<string, unknown>; readonly events: RealmEvents } {
+  const listeners = new Map<string, Set<Listener>>()
+  const own: Record<string, unknown> = {
+    ...(machine.toPage ? {} : pageOnly(listeners)),
+    ...timers(machine),
+    Date: dateOf(() => Math.floor(machine.clockMs())),
+    performance: { now: () => machine.timeline.nowMs, mark() {}, measure() {}, timeOrigin: 0 },
+    Math: seededMath(machine.random),
+    crypto: seededCrypto(machine.random),
+    AbortSignal: abortSignals(machine),
+    fetch: machine.fetch,
+    console: quietConsole(machine),
+    indexedDB: machine.disk.openFor(machine.life),
+    IDBKeyRange,
+    localStorage: machine.disk.localStorageFor(),
+    BroadcastChannel: machine.channels.classFor(machine.life),
+    navigator: { onLine: true, userAgent: 'simulated', locks: machine.locks.openFor(machine.life), storage: {} },
+    MessageChannel: messageChannels(machine.timeline, machine.life),
+    Worker: workersOf(machine),
+    addEventListener: (type: string, listener: Listener, options?: { signal?: AbortSignal }) => {
+      if (type === 'message') return machine.toPage?.addEventListener(type, listener)
+      const ofType = listeners.get(type) ?? new Set()
+      listeners.set(type, ofType.add(listener))
+      options?.signal?.addEventListener('abort', () => ofType.delete(listener))
+    },
+    removeEventListener: (type: string, listener: Listener) => {
+      machine.toPage?.removeEventListener(type, listener)
+      listeners.get(type)?.delete(listener)
+    },
+    close: machine.end,
+    postMessage: (data: unknown) => machine.toPage?.postMessage(data),
+  }
+  const scope = makeScope(own)
+  const globals = { ...own, globalThis: scope, self: scope, ...(machine.toPage ? {} : { window: scope }) }
+  return {
+    globals,
+    events: {
+      dispatch: (type, event = {}) => {
+        for (const listener of [...(listeners.get(type) ?? [])]) listener({ type, data: undefined, ...event })
+      },
+    },
+  }
+}
+
+/** What a page has and a worker has not. */
+function pageOnly(listeners: Map<string, Set<Listener>>): Record<string, unknown> {
+  const document = {
+    visibilityState: 'visible',
+    addEventListener: (type: string, listener: Listener, options?: { signal?: AbortSignal }) => {
+      const ofType = listeners.get(type) ?? new Set()
+      listeners.set(type, ofType.add(listener))
+      options?.signal?.addEventListener('abort', () => ofType.delete(listener))
+    },
+  }
+  return { document, location: { pathname: '/', origin: 'https://barra.app', href: 'https://barra.app/' } }
+}
+
+function workersOf({ startWorker }: Machine): unknown {
+  return class {
+    constructor(url: URL | string) {
+      // The page has the port for the worker itself: it posts, listens and ends alike.
+      Object.assign(this, {})
+      // biome-ignore lint/correctness/noConstructorReturn: a port stands for the worker
+      return startWorker(String(url)) as object
+    }
+  }
+}
+
+/** Everything a program may ask the global object for: the machine's, else the language's. */
+function makeScope(own: Record<string, unknown>): object {
+  const hidden = new Set<string>([...GLOBAL_NAMES, 'Buffer', 'require', 'global'])
+  const language = Object.getOwnPropertyNames(globalThis).filter((name) => !hidden.has(name) && !(name in own))
+  const scope: Record<string, unknown> = { ...own }
+  for (const name of language) {
+    const { value } = Object.getOwnPropertyDescriptor(globalThis, name) ?? {}
+    if (value !== undefined) scope[name] = value
+  }
+  return scope
+}
+
+function timers({ timeline, life }: Machine) {
+  let made = 0
+  const tasks = new Map<number, Task>()
+  const start = (run: () => void, delayMs: number, repeats: boolean): number => {
+    const id = ++made
+    const fire = () => {
+      if (repeats) tasks.set(id, timeline.post(life, delayMs, fire))
+      else tasks.delete(id)
+      run()
+    }
+    tasks.set(id, timeline.post(life, delayMs, fire))
+    return id
+  }
+  const stop = (id: number | undefined) => {
+    const task = tasks.get(id ?? 0)
+    if (task) task.cancelled = true
+    tasks.delete(id ?? 0)
+  }
+  return {
+    setTimeout: (run: (...given: unknown[]) => void, delayMs = 0, ...given: unknown[]) =>
+      start(() => run(...given), Math.max(1, Number(delayMs) || 0), false),
+    setInterval: (run: (...given: unknown[]) => void, delayMs = 0, ...given: unknown[]) =>
+      start(() => run(...given), Math.max(1, Number(delayMs) || 0), true),
+    clearTimeout: stop,
+    clearInterval: stop,
+  }
+}
+
+function seededMath(random: Random): Math {
+  return Object.create(Math, { random: { value: () => random.next() } }) as Math
+}
+
+/** Hashing in Node's thread pool would end whenever it likes. */
+function seededCrypto(random: Random) {
+  return {
+    getRandomValues: (array: Uint8Array) => {
+      array.set(random.bytes(array.length))
+      return array
+    },
+    randomUUID: () => {
+      const hex = [...random.bytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+    },
+    subtle: {
+      digest: async (algorithm: string, data: ArrayBuffer | Uint8Array) => {
+        const hash = createHash(algorithm.replace('-', '').toLowerCase()).update(new Uint8Array(data as ArrayBuffer))
+        return new Uint8Array(hash.digest()).buffer
+      },
+    },
+  }
+}
+
+function abortSignals({ timeline, life }: Machine) {
+  return {
+    timeout: (delayMs: number) => {
+      const controller = new AbortController()
+      timeline.post(life, delayMs, () => controller.abort(new DOMException('timed out', 'TimeoutError')))
+      return controller.signal
+    },
+    any: (signals: readonly AbortSignal[]) => {
+      const controller = new AbortController()
+      for (const signal of signals) {
+        if (signal.aborted) controller.abort(signal.reason)
+        else signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true })
+      }
+      return controller.signal
+    },
+    abort: (reason?: unknown) => AbortSignal.abort(reason),
+  }
+}
+
+function quietConsole({ log }: Machine) {
+  const at =
+    (level: 'error' | 'warn' | 'info') =>
+    (...words: unknown[]) =>
+      log(level, words)
+  return { error: at('error'), warn: at('warn'), info: at('info'), log: at('info'), debug() {}, trace() {}, dir() {} }
+}

@@ -1,0 +1,93 @@
+import type { Random } from './random.ts'
+import type { Timeline } from './timeline.ts'
+
+/**
+ * Puts virtual time and seeded chance in the place of this process's own, for the parts that run outside of a realm: the
+ * server and IndexedDB. Import it before any of them. `useWorld` says which story's time that is.
+ */
+
+type World = { readonly timeline: Timeline; readonly random: Random; readonly serverSkewMs: () => number }
+
+let world: World | null = null
+
+export function useWorld(next: World): void {
+  world = next
+}
+
+function current(): World {
+  if (!world) throw new Error('no story is running')
+  return world
+}
+
+const RealDate = globalThis.Date
+
+/** A `Date` whose now is somebody's. */
+export function dateOf(nowMs: () => number): DateConstructor {
+  return class extends RealDate {
+    constructor(...given: unknown[]) {
+      // The constructor takes whatever Date takes.
+      super(...((given.length === 0 ? [nowMs()] : given) as [number]))
+    }
+    static override now(): number {
+      return nowMs()
+    }
+  } as unknown as DateConstructor
+}
+
+const real = {
+  now: RealDate.now.bind(RealDate),
+  setTimeout: globalThis.setTimeout,
+  setImmediate: globalThis.setImmediate,
+  performanceNow: globalThis.performance.now.bind(globalThis.performance),
+}
+export const realNowMs = (): number => real.now()
+
+type Timer = { readonly cancel: () => void; unref(): Timer; ref(): Timer; hasRef(): boolean }
+
+function timer(delayMs: number | undefined, run: () => void, repeats: boolean): Timer {
+  const { timeline } = current()
+  const owner = timeline.current
+  const everyMs = Math.max(1, delayMs ?? 0)
+  let task = timeline.post(owner, everyMs, fire)
+  function fire() {
+    if (repeats) task = timeline.post(owner, everyMs, fire)
+    run()
+  }
+  const made: Timer = {
+    cancel: () => {
+      task.cancelled = true
+      repeats = false
+    },
+    unref: () => made,
+    ref: () => made,
+    hasRef: () => true,
+  }
+  return made
+}
+
+export function installVirtualHost(): void {
+  const cancel = (made: Timer | undefined) => made?.cancel()
+  Object.assign(globalThis, {
+    setTimeout: (run: (...given: unknown[]) => void, delayMs?: number, ...given: unknown[]) =>
+      world ? timer(delayMs, () => run(...given), false) : real.setTimeout(run, delayMs, ...given),
+    setInterval: (run: (...given: unknown[]) => void, delayMs?: number, ...given: unknown[]) =>
+      timer(delayMs, () => run(...given), true),
+    clearTimeout: cancel,
+    clearInterval: cancel,
+    clearImmediate: cancel,
+    setImmediate: (run: (...given: unknown[]) => void, ...given: unknown[]) => {
+      if (!world) return real.setImmediate(run, ...given)
+      const { timeline } = world
+      const task = timeline.post(timeline.current, immediateDelay(timeline.current), () => run(...given))
+      return { cancel: () => (task.cancelled = true), unref() {}, ref() {}, hasRef: () => true }
+    },
+    Date: dateOf(() => (world ? Math.floor(world.timeline.nowMs + world.serverSkewMs()) : real.now())),
+  })
+  Math.random = () => (world ? world.random.next() : 0.5)
+}
+
+/** How long the next step of a process's disk takes; IndexedDB in Node does each of its steps in an immediate. */
+let immediateDelay: (owner: import('./timeline.ts').Life | null) => number = () => 0
+export function delayImmediates(delay: typeof immediateDelay): void {
+  immediateDelay = delay
+}

@@ -1,0 +1,183 @@
+/** Taken before anything virtual stands in their place. */
+const realImmediate = globalThis.setImmediate
+
+/**
+ * One process: a tab, a worker, a server. Whatever is to happen in it happens as a task of its own, so that a process
+ * that was killed never hears of anything again.
+ */
+export class Life {
+  readonly name: string
+  alive = true
+  /** What came while the process was frozen, in order. */
+  #backlog: Task[] | null = null
+
+  constructor(name: string) {
+    this.name = name
+  }
+
+  get isFrozen(): boolean {
+    return this.#backlog !== null
+  }
+
+  freeze(): void {
+    this.#backlog ??= []
+  }
+
+  /** Answers what has to happen now. */
+  thaw(): readonly Task[] {
+    const waiting = this.#backlog ?? []
+    this.#backlog = null
+    return waiting
+  }
+
+  /** Whether the task has to wait for the end of the frost. */
+  defers(task: Task): boolean {
+    this.#backlog?.push(task)
+    return this.#backlog !== null
+  }
+}
+
+export type Task = {
+  atMs: number
+  order: number
+  readonly owner: Life | null
+  readonly run: () => void
+  cancelled: boolean
+}
+
+/**
+ * Virtual time. Tasks run one by one in the order of their instants; between two of them everything that promises hold
+ * is done. Nothing takes time but waiting, and waiting takes none.
+ */
+export class Timeline {
+  nowMs: number
+  /** Whose task is running, its promises included. */
+  current: Life | null = null
+  tasksRun = 0
+  /** A story that never comes to rest ends after so many steps. */
+  limit = Number(process.env.LIMIT ?? 3_000_000)
+  /** Work that is done in real time, such as a database's: virtual time stands still meanwhile. */
+  #realWork = 0
+  #order = 0
+  readonly #heap: Task[] = []
+  /** Told what a task threw: nobody catches it in a browser either. */
+  onError: (owner: Life | null, error: unknown) => void = (_, error) => {
+    throw error
+  }
+  /** Told before every task: where a process can be killed, it can be killed at every one. */
+  beforeTask: (owner: Life | null) => void = () => undefined
+
+  constructor(startMs: number) {
+    this.nowMs = startMs
+  }
+
+  post(owner: Life | null, delayMs: number, run: () => void): Task {
+    const task: Task = { atMs: this.nowMs + Math.max(0, delayMs), order: this.#order++, owner, run, cancelled: false }
+    push(this.#heap, task)
+    return task
+  }
+
+  thaw(life: Life): void {
+    // The very tasks that were put off: the first of them may cancel a later one.
+    for (const task of life.thaw()) push(this.#heap, Object.assign(task, { atMs: this.nowMs, order: this.#order++ }))
+  }
+
+  /** Resolves after so much virtual time, outside of every process. */
+  wait(delayMs: number): Promise<void> {
+    return new Promise((resolve) => void this.post(null, delayMs, resolve))
+  }
+
+  /** Does something within a process. Stays pending for ever where the process ends before. */
+  within<Result>(life: Life, work: () => Result | Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.post(life, 0, () => {
+        // What the process answers is heard outside of it.
+        const heard = <Value>(hear: (value: Value) => void) => (value: Value) => void this.post(null, 0, () => hear(value))
+        void (async () => work())().then(heard(resolve), heard(reject))
+      })
+    })
+  }
+
+  /** Stops virtual time until the work is done. */
+  async inRealTime<Result>(work: Promise<Result>): Promise<Result> {
+    this.#realWork += 1
+    try {
+      return await work
+    } finally {
+      this.#realWork -= 1
+    }
+  }
+
+  /** Runs until the promise is settled. Rejects when nothing is left to run and it still is not. */
+  drive<Result>(story: Promise<Result>): Promise<Result> {
+    let settled = false
+    const settle = () => {
+      settled = true
+    }
+    story.then(settle, settle)
+    return new Promise((resolve, reject) => {
+      const turn = () => {
+        if (settled) return resolve(story)
+        if (this.#realWork > 0) return realImmediate(turn)
+        const task = pop(this.#heap)
+        if (!task) return reject(new Error('virtual time stands still: nothing is left to happen'))
+        this.#run(task)
+        if (process.env.DBG && this.tasksRun % 20000 === 0) console.error(this.tasksRun, new Date(this.nowMs).toISOString(), task.owner?.name)
+        if (this.tasksRun > this.limit) return reject(new Error(`still busy after ${this.limit} steps`))
+        return realImmediate(turn)
+      }
+      realImmediate(turn)
+    })
+  }
+
+  #run(task: Task): void {
+    this.nowMs = Math.max(this.nowMs, task.atMs)
+    if (task.cancelled) return
+    this.beforeTask(task.owner)
+    if (task.owner && !task.owner.alive) return
+    if (task.owner?.defers(task)) return
+    this.tasksRun += 1
+    this.current = task.owner
+    try {
+      task.run()
+    } catch (error) {
+      this.onError(task.owner, error)
+    }
+  }
+}
+
+function isBefore(left: Task, right: Task): boolean {
+  return left.atMs < right.atMs || (left.atMs === right.atMs && left.order < right.order)
+}
+
+function push(heap: Task[], task: Task): void {
+  let at = heap.length
+  heap.push(task)
+  while (at > 0) {
+    const above = (at - 1) >> 1
+    const parent = heap[above] as Task
+    if (isBefore(parent, task)) break
+    heap[at] = parent
+    at = above
+  }
+  heap[at] = task
+}
+
+function pop(heap: Task[]): Task | undefined {
+  const first = heap[0]
+  const last = heap.pop()
+  if (!first || !last || heap.length === 0) return first
+  let at = 0
+  for (;;) {
+    let below = 2 * at + 1
+    if (below >= heap.length) break
+    const right = heap[below + 1]
+    if (right && isBefore(right, heap[below] as Task)) below += 1
+    const child = heap[below] as Task
+    if (isBefore(last, child)) break
+    heap[at] = child
+    at = below
+  }
+  heap[at] = last
+  return first
+}

@@ -1,0 +1,105 @@
+import type { Session } from '#contract/session.ts'
+import type { CollectionName, WireDocument } from '#contract/sync.ts'
+import { sameContent } from '#domain/merge/canonical.ts'
+import { allowedContents, isLogged, type Ledger, type Removal, promisedVersions, setsOf } from './ledger.ts'
+
+/** Something that must never be. */
+export type Violation = { readonly invariant: string; readonly what: string }
+
+export type Document = { readonly collection: CollectionName; readonly document: WireDocument }
+
+const BIN_DAYS_MS = 30 * 86_400_000
+
+/** Whether all that one person was shown as safe is there, once, as somebody left it. */
+export function checkPromises(
+  ledger: Ledger,
+  documents: readonly Document[],
+  nowMs: number,
+  /** `removedStays`: no server was put back, so that nothing comes back by not being known to be deleted. */
+  options: { readonly removedStays: boolean },
+): readonly Violation[] {
+  const sessions = documents.flatMap(({ collection, document }) => (collection === 'sessions' ? [document] : []))
+  const violations: Violation[] = []
+  const add = (invariant: string, what: string) => violations.push({ invariant, what })
+  const present = sessions.filter(({ _deleted }) => !_deleted).map((document) => document as unknown as Session)
+  const bySession = new Map(present.map((session) => [session.id as string, session]))
+  const everywhere = present.flatMap((session) => [...setsOf(session)].map(([id, placed]) => ({ id, session, ...placed })))
+  for (const [id, places] of Map.groupBy(everywhere, (it) => it.id)) {
+    if (places.length > 1) add('a set is there once', `${short(id)} stands in ${places.length} places`)
+  }
+  for (const [id, changes] of ledger.bySet()) {
+    const found = everywhere.find((it) => it.id === id)
+    const promised = promisedVersions(changes)
+    const [first] = promised
+    const allowed = allowedContents(changes)
+    if (found && !allowed.has(found.content)) {
+      const isGone = [...allowed].every((content) => content === null)
+      const last = changes.at(-1)
+      if (!isGone) {
+        const known = changes.some(({ after }) => after === found.content)
+        add(
+          known ? 'a set keeps its latest value' : 'nobody lifted that',
+          `${short(id)} holds ${found.content}, and should hold ${[...allowed].join(' or ')}`,
+        )
+      } else if (last && isLogged(last.before) && options.removedStays && ledger.isOnlyOneAt(last)) {
+        add('what was removed stays removed', `${short(id)} is back with ${found.content}`)
+      }
+    }
+    if (!first) continue
+    const { sessionId } = first
+    const removals = ledger.removals.filter((removal) => removal.sessionId === sessionId)
+    const knows = (removal: Removal) => promised.every((change) => removal.known.get(id) === change.after)
+    if (!found) {
+      if (bySession.has(sessionId)) add('no logged set is lost', `${short(id)} (${first.after}) is in its session no more`)
+      else if (!isPurgeExcused(removals, knows, nowMs)) add('no logged set is lost', `${short(id)} (${first.after}): the session ${short(sessionId)} is gone`)
+    } else if (found.session.binnedAt !== '' && !removals.some((it) => it.act === 'bin' && knows(it))) {
+      add('what is logged is not in the bin', `${short(id)} (${first.after}) is in the bin by nobody who knew of it`)
+    }
+    const exercises = ledger.exercisesOf(id)
+    if (found && !exercises.has(found.exerciseId)) {
+      add('a logged set stays with its exercise', `${short(id)} is one of ${found.exerciseId}, not of ${[...exercises].join(', ')}`)
+    }
+  }
+  for (const [key, same] of Map.groupBy(everywhere.filter(({ set }) => set.completedAt), twinKey)) {
+    if (same.length > 1) add('no set is doubled', `${key} stands in ${same.map(({ session }) => short(session.id)).join(' and ')}`)
+  }
+  return violations
+}
+
+const twinKey = ({ content, exerciseId }: { readonly content: string; readonly exerciseId: string }) =>
+  `${exerciseId} ${content}`
+
+/** Deleted by somebody who knew all of it and whom no restoring contradicts, or after its days in the bin. */
+function isPurgeExcused(removals: readonly Removal[], knows: (removal: Removal) => boolean, nowMs: number): boolean {
+  const isRestored = (binnedAt: string) =>
+    removals.some(({ act, isSafe, binnedAtBefore }) => act === 'restore' && isSafe && binnedAtBefore === binnedAt)
+  const byHand = removals.some((it) => it.act === 'purge' && knows(it) && !isRestored(it.binnedAtBefore))
+  const byTime = removals.some(
+    (it) => it.act === 'bin' && knows(it) && nowMs - it.atMs >= BIN_DAYS_MS && !isRestored(it.binnedAtAfter),
+  )
+  return byHand || byTime
+}
+
+/** How two replicas differ; null where they do not. Of what is deleted, only that it is. */
+export function differenceOf(left: readonly Document[], right: readonly Document[]): string | null {
+  const [here, there] = [living(left), living(right)]
+  for (const [key, document] of here) {
+    const other = there.get(key)
+    if (!other) return `${key} is only on one side`
+    if (!sameContent(document, other)) return `${key} differs in ${fieldsOf(document, other).join(', ')}`
+  }
+  const missing = [...there.keys()].find((key) => !here.has(key))
+  return missing === undefined ? null : `${missing} is only on the other side`
+}
+
+function living(documents: readonly Document[]): ReadonlyMap<string, WireDocument> {
+  const there = documents.filter(({ document }) => !document._deleted)
+  return new Map(there.map(({ collection, document }) => [`${collection}/${document.id}`, document]))
+}
+
+function fieldsOf(left: WireDocument, right: WireDocument): readonly string[] {
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].filter((key) => !sameContent(left[key], right[key]))
+}
+
+/** Enough of an id to tell it apart in a story. */
+export const short = (id: string): string => id.slice(-6)

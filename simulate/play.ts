@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Violation } from './invariants.ts'
+import { MOVES, type Move } from './operations/moves.ts'
+import type { Story } from './story.ts'
+import { Broken, World } from './world.ts'
+
+export type Outcome = {
+  readonly violations: readonly Violation[]
+  readonly acts: number
+  readonly faults: number
+  readonly virtualMs: number
+  readonly tasks: number
+  /** Of everything that happened: the same story gives the same one. */
+  readonly hash: string
+  readonly log: readonly string[]
+}
+
+/** Plays a story to its end, or to the first thing that must never be. */
+export async function play(story: Story, options: { readonly isTelling?: boolean } = {}): Promise<Outcome> {
+  const world = new World(story.seed, story.people, story.servers)
+  world.isTelling = options.isTelling ?? false
+  const startMs = world.timeline.nowMs
+  let faults = 0
+  const telling = async () => {
+    for (const step of story.steps) {
+      await world.rest(step.afterMs)
+      const move: Move = MOVES[step.move]
+      if (move.isFault) faults += 1
+      await move.run(world, step, world.deviceAt(step.device))
+      world.observeDisks()
+      world.checkStatuses()
+      world.stopWhereBroken()
+    }
+    await world.timeline.wait(1_000)
+    world.say('the end: everything is well')
+    await world.settle()
+  }
+  await world.timeline.drive(telling()).catch((error: unknown) => {
+    if (error instanceof Broken) return
+    world.breaks('the story can be told', String(error instanceof Error ? error.stack : error))
+  })
+  return {
+    violations: world.violations,
+    acts: world.acts,
+    faults,
+    virtualMs: world.timeline.nowMs - startMs,
+    tasks: world.timeline.tasksRun,
+    hash: hashOf(world),
+    log: world.log,
+  }
+}
+
+function hashOf(world: World): string {
+  const hash = createHash('sha256')
+  hash.update(`${world.timeline.tasksRun} ${world.timeline.nowMs}`)
+  for (const { uid } of world.people) hash.update(JSON.stringify(world.documentsOnServer(uid)))
+  return hash.digest('hex').slice(0, 12)
+}

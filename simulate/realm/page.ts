@@ -1,0 +1,75 @@
+import type { OutboxEntry, SessionReceipt } from '#contract/outbox.ts'
+import { currentSyncStatus, outboxEntries, startSync, subscribeToStatus, syncNow } from '#platform/sync.ts'
+import { type Database, openDatabase } from '#storage/database.ts'
+import { tidyUp } from '../../src/app/tidy-up.ts'
+import { type PageCalls, type SyncMessage, type SyncStatus, syncChannelName } from '../../workers/replication.face.ts'
+import { type Action, type Deed, type Intend, perform } from './actions.ts'
+
+/** What a tab tells the outside of, as a person would see it. */
+export type Seen = {
+  readonly onStatus: (status: SyncStatus) => void
+  readonly onReceipt: (receipt: SessionReceipt) => void
+}
+
+export type OpenOptions = {
+  readonly account: string
+  /** A guest's documents are never sent. */
+  readonly isSynced: boolean
+  readonly idToken: PageCalls['idToken']
+  readonly seen: Seen
+}
+
+type Opened = { readonly database: Database; readonly stop: () => Promise<void> }
+
+let opened: Opened | null = null
+
+/** The app as one tab runs it, without its screens. */
+export const page = {
+  async open({ account, isSynced, idToken, seen }: OpenOptions): Promise<void> {
+    const database = await openDatabase({ account })
+    const ended = new AbortController()
+    const stopSync = isSynced ? follow(database, idToken, seen) : async () => undefined
+    const stop = async () => {
+      ended.abort()
+      await stopSync()
+    }
+    opened = { database, stop }
+    if (isSynced) void tidyUp(database, ended.signal)
+  },
+
+  async close(): Promise<void> {
+    const closing = opened
+    opened = null
+    await closing?.stop()
+    await closing?.database.close()
+  },
+
+  perform: (action: Action, intend: Intend): Promise<readonly Deed[]> => perform(database(), action, intend),
+
+  status: (): SyncStatus => currentSyncStatus(),
+
+  syncNow,
+
+  outbox: (): Promise<readonly OutboxEntry[]> => outboxEntries(),
+}
+
+export type Page = typeof page
+
+function database(): Database {
+  if (!opened) throw new Error('no account is open')
+  return opened.database
+}
+
+function follow(database: Database, idToken: PageCalls['idToken'], seen: Seen): () => Promise<void> {
+  const channel = new BroadcastChannel(syncChannelName(database.account))
+  channel.addEventListener('message', ({ data }: MessageEvent<SyncMessage>) => {
+    if (data.type === 'receipt') seen.onReceipt(data.receipt)
+  })
+  const unfollow = subscribeToStatus(() => seen.onStatus(currentSyncStatus()))
+  const stop = startSync({ account: database.account, apiBase: '/api' }, { idToken }, () => database.refresh())
+  return async () => {
+    unfollow()
+    channel.close()
+    await stop()
+  }
+}

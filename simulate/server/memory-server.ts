@@ -1,0 +1,158 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, LightMyRequestResponse as InjectResponse } from 'fastify'
+import { InvalidToken, type TokenVerifier } from '../../server/identity/token-verifier.ts'
+import { identityFor } from '../../tests/setup/test-identity.ts'
+import { buildSyncApp } from '../../tests/support/memory-sync-server.ts'
+import { createMemorySyncStore, type MemorySnapshot } from '../../tests/support/memory-sync-store.ts'
+import type { Answering, ServerAnswer, ServerRequest } from '../engine/network.ts'
+import type { Random } from '../engine/random.ts'
+import type { Timeline } from '../engine/timeline.ts'
+import type { Copy, ServerFaults, Stored, SyncServer } from './sync-server.ts'
+
+/** The API's own sync routes on a store in memory, in as many processes as asked for. */
+export class MemoryServer implements SyncServer {
+  readonly processes: readonly Answering[]
+  readonly faults: ServerFaults = { failedCommits: 0, unheardCommits: 0, slownessMs: 1 }
+  onWrite: SyncServer['onWrite'] = () => undefined
+  tokenFault: SyncServer['tokenFault'] = () => null
+  readonly #timeline: Timeline
+  readonly #random: Random
+  readonly #store
+  /** The newest change of each person that `onWrite` was told of. */
+  readonly #told = new Map<string, number>()
+  #releases = 1
+
+  constructor(timeline: Timeline, random: Random, processes: number) {
+    this.#timeline = timeline
+    this.#random = random
+    this.#store = createMemorySyncStore(this.#hex(16))
+    this.#store.faults = {
+      beforeRead: () => this.#pause(),
+      beforeCommit: async () => {
+        await this.#pause()
+        if (this.#random.chance(this.faults.failedCommits)) throw new Error('the database failed')
+      },
+      afterCommit: (uid) => {
+        this.#tell(uid)
+        if (this.#random.chance(this.faults.unheardCommits)) throw new Error('the database was cut off')
+      },
+    }
+    this.processes = Array.from({ length: processes }, () => this.#makeProcess())
+  }
+
+  documentsOf(uid: string): readonly Stored[] {
+    const documents = this.#store.snapshot().people.get(uid)?.documents ?? new Map()
+    return [...documents].flatMap(([collection, rows]) =>
+      [...rows.values()].map(({ id, deleted, body }) => ({ collection, document: { ...body, id, _deleted: deleted } })),
+    )
+  }
+
+  backUp(): Copy {
+    const content = this.#store.snapshot()
+    return { uids: new Set(content.people.keys()), content }
+  }
+
+  restore({ content }: Copy): void {
+    this.#store.restore(content as MemorySnapshot)
+    this.#told.clear()
+    for (const [uid, { commits }] of this.#store.snapshot().people) this.#told.set(uid, commits.at(-1)?.seq ?? 0)
+  }
+
+  beginEpoch(): void {
+    this.#store.setEpoch(this.#hex(16))
+  }
+
+  closeAccount(uid: string): void {
+    this.#store.setStatus(uid, 'deleted')
+  }
+
+  release(): void {
+    this.#releases += 1
+  }
+
+  #makeProcess(): Answering {
+    let app: Promise<FastifyInstance> | null = null
+    let release = 0
+    return {
+      handle: async (request) => {
+        if (!app || release !== this.#releases) {
+          release = this.#releases
+          app = this.#buildApp(release)
+        }
+        return inject(await app, request)
+      },
+    }
+  }
+
+  #buildApp(release: number): Promise<FastifyInstance> {
+    const tokenVerifier: TokenVerifier = {
+      verify: async (token) => {
+        const fault = this.tokenFault(token)
+        if (fault) throw new InvalidToken(fault)
+        return identityFor(token.split('.')[0] ?? '')
+      },
+    }
+    const { timeline } = { timeline: this.#timeline }
+    return buildSyncApp({
+      store: this.#store,
+      release: `release-${release}`,
+      now: () => new Date(timeline.nowMs),
+      newMark: () => this.#hex(8),
+      tokenVerifier,
+    })
+  }
+
+  async #pause(): Promise<void> {
+    const { slownessMs } = this.faults
+    // Two requests are at the database at once: without waiting there, neither would ever overtake the other.
+    if (slownessMs > 0) await this.#timeline.wait(this.#random.next() * slownessMs)
+  }
+
+  #tell(uid: string): void {
+    const person = this.#store.snapshot().people.get(uid)
+    const told = this.#told.get(uid) ?? 0
+    for (const [collection, rows] of person?.documents ?? []) {
+      for (const { id, seq, deleted, body } of rows.values()) {
+        if (seq > told) this.onWrite(uid, { collection, document: { ...body, id, _deleted: deleted } })
+      }
+    }
+    this.#told.set(uid, person?.commits.at(-1)?.seq ?? 0)
+  }
+
+  #hex(digits: number): string {
+    return [...this.#random.bytes(digits / 2)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  }
+}
+
+/** Hands a request to the routes without a socket. */
+async function inject(app: FastifyInstance, { method, path, headers, body }: ServerRequest): Promise<ServerAnswer> {
+  const isStream = path.endsWith('/stream')
+  const response = await app.inject({
+    method: method as 'GET' | 'POST',
+    url: path,
+    headers: { ...headers },
+    ...(body === null ? {} : { payload: body }),
+    payloadAsStream: isStream,
+  })
+  const answered = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const)
+  const answer = { status: response.statusCode, headers: Object.fromEntries(answered) }
+  if (!isStream || answer.status !== 200) {
+    return { ...answer, body: isStream ? await textOf(response.stream()) : response.payload }
+  }
+  return { ...answer, body: '', follow: (onPiece, onEnd) => followStream(response, onPiece, onEnd) }
+}
+
+function followStream(response: InjectResponse, onPiece: (piece: string) => void, onEnd: () => void): () => void {
+  const stream = response.stream()
+  stream.on('data', (piece: Buffer) => onPiece(piece.toString('utf8')))
+  stream.on('end', onEnd)
+  stream.on('error', onEnd)
+  // The server notices that nobody listens any more.
+  return () => void response.raw.res.destroy()
+}
+
+async function textOf(stream: Readable): Promise<string> {
+  let text = ''
+  for await (const piece of stream) text += String(piece)
+  return text
+}

@@ -1,0 +1,35 @@
+import type { CollectionName, WireDocument } from '#contract/sync.ts'
+import type { Answering } from '../engine/network.ts'
+
+export type Stored = { readonly collection: CollectionName; readonly document: WireDocument }
+
+/** What goes wrong inside the server. */
+export type ServerFaults = {
+  /** How likely a transaction fails before it commits, and how likely its answer is lost behind the commit. */
+  failedCommits: number
+  unheardCommits: number
+  /** How long each step of the database takes at the most, in milliseconds. */
+  slownessMs: number
+}
+
+/** The server as stories see it: processes that answer requests, over one database that can be put back from a copy. */
+export interface SyncServer {
+  readonly processes: readonly Answering[]
+  readonly faults: ServerFaults
+  documentsOf(uid: string): readonly Stored[]
+  /** A copy as a backup is one. */
+  backUp(): Copy
+  restore(copy: Copy): void
+  /** What the operator runs after a restore. */
+  beginEpoch(): void
+  closeAccount(uid: string): void
+  /** Names a new build of the server: what an older one refused, it may take. */
+  release(): void
+  /** Told of every version that is stored, in order. */
+  onWrite: (uid: string, stored: Stored) => void
+  /** Why a token is refused, or null. */
+  tokenFault: (token: string) => 'expired' | 'revoked' | null
+}
+
+/** Only the server that made it knows what is in it. */
+export type Copy = { readonly uids: ReadonlySet<string>; readonly content: unknown }

@@ -1,0 +1,66 @@
+import { Random } from './engine/random.ts'
+import { MOVES, type MoveName } from './operations/moves.ts'
+
+/** One thing that happens, in numbers that mean something in any state. */
+export type Step = {
+  readonly move: MoveName
+  /** How long everybody rests before it. */
+  readonly afterMs: number
+  readonly device: number
+  readonly at: number
+  readonly to: number
+  readonly value: number
+}
+
+/** Everything that a run follows from. */
+export type Story = {
+  readonly seed: number
+  /** For each person, how many devices they have. */
+  readonly people: readonly number[]
+  readonly servers: number
+  readonly steps: readonly Step[]
+}
+
+/** A story of so many steps that nobody has thought of. Which kinds of faults it has is chance as well. */
+export function tellStory(seed: number): Story {
+  const random = new Random(seed)
+  const people = random.chance(0.2) ? [random.int(1, 2), 1] : [random.weighted({ 1: 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)
+  const names = Object.keys(MOVES) as MoveName[]
+  // A subset of all faults: what one fault brings about, another one can hide.
+  const share = random.pick([0, 0.15, 0.3, 0.6, 1])
+  const weights = Object.fromEntries(
+    names.map((name) => {
+      const { weight, isFault } = MOVES[name]
+      return [name, isFault && !random.chance(share) ? 0 : weight * random.magnitude(0.3, 3)]
+    }),
+  ) as Record<MoveName, number>
+  const devices = people.reduce((sum, count) => sum + count, 0)
+  const pace = random.pick([1, 1, 1, 4])
+  const steps = Array.from({ length: random.int(20, 90) }, (): Step => {
+    const move = random.weighted(weights)
+    return {
+      move,
+      afterMs: Math.round(restBefore(random, pace)),
+      device: random.int(0, devices - 1),
+      at: random.int(0, 50),
+      to: random.int(0, 50),
+      value: random.int(0, 500),
+    }
+  })
+  return { seed, people, servers: random.chance(0.3) ? 2 : 1, steps }
+}
+
+/** Mostly the rest between two sets; sometimes nothing at all, sometimes days. */
+function restBefore(random: Random, pace: number): number {
+  const kind = random.weighted({ moment: 8, set: 3, hour: 0.3, days: 0.3 })
+  switch (kind) {
+    case 'moment':
+      return random.magnitude(1, 6_000)
+    case 'set':
+      return random.magnitude(20_000, 240_000) * pace
+    case 'hour':
+      return random.magnitude(600_000, 14_400_000)
+    case 'days':
+      return random.magnitude(28_800_000, 3 * 86_400_000)
+  }
+}

@@ -1,0 +1,385 @@
+import type { SyncStatus, TokenAnswer } from '../workers/replication.face.ts'
+import { Device, type Watcher } from './device.ts'
+import { installDisks } from './engine/disk.ts'
+import { installVirtualHost, useWorld } from './engine/host.ts'
+import { type Answering, GOOD_LINE, type ServerAnswer, type ServerRequest } from './engine/network.ts'
+import { Random } from './engine/random.ts'
+import { type Life, Timeline } from './engine/timeline.ts'
+import { checkPromises, type Document, differenceOf, short, type Violation } from './invariants.ts'
+import { isLogged, Ledger, setsOf } from './ledger.ts'
+import type { Action, Deed } from './realm/actions.ts'
+import { MemoryServer } from './server/memory-server.ts'
+import type { Copy, Stored, SyncServer } from './server/sync-server.ts'
+import { storedDocuments, storedOutbox, storedReceipts } from './stored.ts'
+import { sameContent } from '#domain/merge/canonical.ts'
+import { contentHash } from '#domain/merge/canonical.ts'
+import type { Session, SessionSet } from '#contract/session.ts'
+
+const START_MS = Date.UTC(2026, 0, 5, 17)
+/** How long a person waits for a tap to be answered before they do something else. */
+const PATIENCE_MS = 20_000
+/** After so long without a touch a phone goes into the pocket, where the browser stops what nobody looks at. */
+const AWAKE_MS = 8_000
+/** Longer than this, nobody looks at anything. */
+const LONG_REST_MS = 20 * 60_000
+/** With every fault gone, all has to be everywhere within this. */
+const QUIET_MS = 20 * 60_000
+
+export type Person = { readonly uid: string; readonly ledger: Ledger; readonly devices: Device[] }
+
+let active: World | null = null
+
+/** Puts virtual time in the place of this process's own. Call it once everything is compiled. */
+export function beginSimulating(): void {
+  installVirtualHost()
+  installDisks(() => running().timeline)
+  process.on('unhandledRejection', (reason) => running().hearUnhandled(reason))
+}
+
+function running(): World {
+  if (!active) throw new Error('no story is running')
+  return active
+}
+
+/** Thrown where something happened that must never happen. */
+export class Broken extends Error {
+  readonly violations: readonly Violation[]
+  constructor(violations: readonly Violation[]) {
+    super(violations.map(({ invariant, what }) => `${invariant}: ${what}`).join('\n'))
+    this.violations = violations
+  }
+}
+
+/** People, their devices and the server of one story. */
+export class World {
+  readonly timeline = new Timeline(START_MS)
+  readonly random: Random
+  readonly server: SyncServer
+  readonly people: readonly Person[]
+  readonly devices: readonly Device[]
+  readonly backups: Copy[] = []
+  readonly log: string[] = []
+  readonly violations: Violation[] = []
+  isTelling = false
+  acts = 0
+  /** What the server ever had of sets, by person. */
+  readonly #told = new Map<Device, string>()
+  #wasRestored = false
+  readonly #lastActs = new Map<Device, number>()
+  readonly #onServer = new Map<string, Set<string>>()
+
+  constructor(seed: number, people: readonly number[], servers = 1) {
+    active = this
+    this.random = new Random(`story ${seed}`)
+    useWorld({ timeline: this.timeline, random: this.random.fork('host'), serverSkewMs: () => 0 })
+    this.server = new MemoryServer(this.timeline, this.random.fork('server'), servers)
+    this.server.onWrite = (uid, stored) => this.#rememberOnServer(uid, stored)
+    this.timeline.beforeTask = (owner) => this.#countDown(owner)
+    this.timeline.onError = (owner, error) => {
+      const device = this.devices.find((one) => one.owns(owner))
+      if (!device || !owner) throw error
+      device.failSilently(owner, error)
+    }
+    this.people = people.map((count, index) => this.#makePerson(`person${index + 1}`, count))
+    this.devices = this.people.flatMap(({ devices }) => devices)
+  }
+
+  deviceAt(index: number): Device {
+    const device = this.devices[index % this.devices.length]
+    if (!device) throw new Error('a story has a device')
+    return device
+  }
+
+  personOf(device: Device): Person {
+    const person = this.people.find(({ devices }) => devices.includes(device))
+    if (!person) throw new Error('a device is somebody’s')
+    return person
+  }
+
+  say(words: string): void {
+    if (!this.isTelling) return
+    const at = new Date(this.timeline.nowMs).toISOString().slice(5, 23).replace('T', ' ')
+    this.log.push(`${at}  ${words}`)
+    if (process.env.LIVE) console.error(this.log.at(-1))
+  }
+
+  breaks(invariant: string, what: string): void {
+    this.violations.push({ invariant, what })
+    this.say(`BROKEN ${invariant}: ${what}`)
+  }
+
+  /** Nobody does anything for a while. Phones that nobody looks at fall asleep, most of them at once. */
+  async rest(forMs: number): Promise<void> {
+    const awakeMs = Math.min(forMs, AWAKE_MS)
+    await this.timeline.wait(awakeMs)
+    if (forMs <= AWAKE_MS) return
+    const isLong = forMs > LONG_REST_MS
+    const fallsAsleep = (device: Device) => device.isRunning && !device.isFrozen && (isLong || this.random.chance(0.1))
+    const asleep = this.devices.filter(fallsAsleep)
+    for (const device of asleep) device.freeze()
+    await this.timeline.wait(forMs - awakeMs)
+    for (const device of asleep) device.thaw()
+  }
+
+  /** A person does something; the app is opened first where it is closed. */
+  async act(device: Device, action: Action): Promise<void> {
+    if (device.isFrozen) return
+    await this.open(device)
+    if (!device.isRunning) return
+    this.observeDisks()
+    const { ledger } = this.personOf(device)
+    const orders: number[] = []
+    const intend = (deed: Deed) => {
+      const order = ledger.nextOrder()
+      orders.push(order)
+      ledger.note(order, device.name, this.timeline.nowMs, deed, false)
+    }
+    const done = device
+      .ask((page) => page.perform(action, intend))
+      .then(
+        (deeds) => {
+          this.acts += 1
+          this.#lastActs.set(device, this.timeline.nowMs)
+          const order = orders.at(-1) ?? ledger.nextOrder()
+          for (const earlier of orders) ledger.retract(earlier)
+          for (const deed of deeds) {
+            ledger.note(order, device.name, this.timeline.nowMs, deed, true)
+            this.#tellDeed(device, action, deed)
+          }
+        },
+        (error: unknown) => {
+          // What rejected was not written.
+          for (const order of orders) ledger.retract(order)
+          this.say(`${device.name}: ${action.name} is refused: ${String(error)}`)
+        },
+      )
+    await Promise.race([done, this.timeline.wait(PATIENCE_MS)])
+  }
+
+  async open(device: Device): Promise<void> {
+    if (device.isRunning) return
+    const opened = device.start().catch((error: unknown) => {
+      this.say(`${device.name} does not start: ${String(error)}`)
+      device.kill()
+    })
+    await Promise.race([opened, this.timeline.wait(PATIENCE_MS)])
+  }
+
+  /** Every fault ends, and everybody is online: then all that was ever shown as safe has to be everywhere. */
+  async settle(): Promise<void> {
+    for (const device of this.devices) {
+      device.tasksToLive = null
+      Object.assign(device.network.line, GOOD_LINE, { mishaps: {} })
+      Object.assign(this.server.faults, { failedCommits: 0, unheardCommits: 0, slownessMs: 1 })
+      Object.assign(device.disk.faults, { isFull: false, failingReads: 0, failingWrites: 0, slownessMs: 1 })
+      if (device.isFrozen) device.thaw()
+      await this.open(device)
+      device.tell('online')
+    }
+    let unrest: readonly Violation[] = []
+    for (let waitedMs = 0; waitedMs < QUIET_MS; waitedMs += 15_000) {
+      await this.timeline.wait(15_000)
+      for (const device of this.devices) if (!device.isRunning) await this.open(device)
+      unrest = this.people.flatMap((person) => this.#unrestOf(person))
+      if (unrest.length === 0) break
+    }
+    this.violations.push(...unrest)
+    this.observeDisks()
+    for (const person of this.people) {
+      const documents = this.documentsOnServer(person.uid)
+      const options = { removedStays: !this.#wasRestored }
+      for (const violation of checkPromises(person.ledger, documents, this.timeline.nowMs, options)) {
+        this.breaks(violation.invariant, violation.what)
+      }
+      for (const device of person.devices) {
+        for (const receipt of storedReceipts(device.disk, person.uid)) this.checkReceipt(device, receipt)
+      }
+    }
+    this.stopWhereBroken()
+  }
+
+  stopWhereBroken(): void {
+    if (this.violations.length > 0) throw new Broken(this.violations)
+  }
+
+  documentsOnServer(uid: string): readonly Document[] {
+    return this.server.documentsOf(uid)
+  }
+
+  /** Looks at every disk: what a person entered there is there, or what a merge has put in its place. */
+  observeDisks(): void {
+    for (const { uid, ledger, devices } of this.people) {
+      for (const device of devices) {
+        const sessions = storedDocuments(device.disk, uid).flatMap(({ collection, document }) =>
+          collection === 'sessions' && !document._deleted ? [document as unknown as Session] : [],
+        )
+        for (const words of ledger.observe(device.name, this.timeline.nowMs, sessions)) {
+          this.breaks('nothing goes back', `${device.name}: ${words}`)
+        }
+      }
+    }
+  }
+
+  /** A status that says that all is on the server must not be shown for long while something is not. */
+  checkStatuses(): void {
+    for (const device of this.devices) {
+      const { shown } = device
+      if (!shown || shown.status.kind !== 'synced' || shown.status.waiting > 0 || device.isFrozen) continue
+      const { uid } = this.personOf(device)
+      const sinceMs = this.timeline.nowMs - 30_000
+      const lastAct = this.#lastActs.get(device) ?? 0
+      if (shown.atMs > sinceMs || lastAct > sinceMs) continue
+      const unsent = this.#neverOnServer(uid, storedDocuments(device.disk, uid))
+      if (unsent) this.breaks('the status is true', `${device.name} shows synced, and ${unsent} was never on the server`)
+    }
+  }
+
+  /** A logged set of these documents that the server never had. */
+  #neverOnServer(uid: string, documents: readonly Document[]): string | null {
+    const there = this.#onServer.get(uid) ?? new Set()
+    for (const { collection, document } of documents) {
+      if (collection !== 'sessions' || document._deleted) continue
+      for (const [id, { content }] of setsOf(document as unknown as Session)) {
+        if (isLogged(content) && !there.has(`${id} ${content}`)) return `${short(id)} (${content})`
+      }
+    }
+    return null
+  }
+
+  checkReceipt(device: Device, receipt: { readonly sessionId: string; readonly sets: Readonly<Record<string, string>> }): void {
+    const { uid } = this.personOf(device)
+    const there = this.#onServer.get(uid) ?? new Set()
+    const shown = storedDocuments(device.disk, uid).find(({ document }) => document.id === receipt.sessionId)
+    if (!shown) return
+    for (const [id, { set, content }] of setsOf(shown.document as unknown as Session)) {
+      if (!isLogged(content) || !isShownOnServer(receipt.sets[id], set)) continue
+      if (!there.has(`${id} ${content}`)) {
+        this.breaks('a tick is true', `${device.name} shows ${short(id)} (${content}) as on the server, which never had it`)
+      }
+    }
+  }
+
+  restoreServer(copy: Copy, withNewEpoch: boolean): void {
+    this.#wasRestored = true
+    this.server.restore(copy)
+    if (withNewEpoch) this.server.beginEpoch()
+    this.forgiveWhatNobodyHas()
+  }
+
+  /** What is on no disk and not on the server any more cannot be asked for: its only copy was destroyed from outside. */
+  forgiveWhatNobodyHas(): void {
+    for (const { uid, ledger, devices } of this.people) {
+      const held = [
+        this.documentsOnServer(uid),
+        ...devices.map(({ disk }) => storedDocuments(disk, uid)),
+        ...devices.map(({ disk }) => storedOutbox(disk, uid).map(({ collection, document }) => ({ collection, document }))),
+      ].flat()
+      const contents = new Set(
+        held.flatMap(({ collection, document }) =>
+          collection === 'sessions'
+            ? [...setsOf(document as unknown as Session)].map(([id, { content }]) => `${id} ${content}`)
+            : [],
+        ),
+      )
+      ledger.forgive((change) => change.after !== null && !contents.has(`${change.setId} ${change.after}`))
+    }
+  }
+
+  hearUnhandled(reason: unknown): void {
+    const life = this.timeline.current
+    const device = this.devices.find((one) => one.owns(life))
+    if (device && life) device.failSilently(life, reason)
+    else throw reason
+  }
+
+  #makePerson(uid: string, count: number): Person {
+    const devices = Array.from({ length: count }, (_, index) => this.#makeDevice(uid, `${uid}-${'abcde'[index]}`))
+    return { uid, ledger: new Ledger(), devices }
+  }
+
+  #makeDevice(uid: string, name: string): Device {
+    const watcher: Watcher = {
+      onStatus: (device, status) => this.#tellStatus(device, status),
+      onReceipt: (device, receipt) => this.checkReceipt(device, receipt),
+      onLog: (_, thread, words) => this.say(`  ${thread}: ${words.slice(0, 200)}`),
+    }
+    const device = new Device({ name, timeline: this.timeline, random: this.random.fork(name), server: this.serverFor(name, 0), watcher })
+    device.account = uid
+    device.token = (): TokenAnswer => ({ kind: 'token', token: uid, expiresAtMs: this.timeline.nowMs + 3_600_000 })
+    return device
+  }
+
+  /** One of the server's processes, as this device is led to it. */
+  serverFor(name: string, index: number): Answering {
+    const { processes } = this.server
+    const process = processes[index % processes.length]
+    if (!process) throw new Error('a server has a process')
+    return { handle: (request) => this.#overhear(name, process, request) }
+  }
+
+  async #overhear(name: string, server: Answering, request: ServerRequest): Promise<ServerAnswer> {
+    const answer = await server.handle(request)
+    if (process.env.WIRE && this.isTelling) this.say(`  wire ${name} ${request.method} ${request.path} ${request.body?.slice(0,150) ?? ""} -> ${answer.status} ${answer.body.slice(0,150)}`)
+    if (this.isTelling && answer.status !== 200) {
+      this.say(`  the server answers ${name} ${request.method} ${request.path.slice(0, 60)} with ${answer.status} ${answer.body.slice(0, 120)}`)
+    }
+    return answer
+  }
+
+  #countDown(owner: Life | null): void {
+    for (const device of this.devices) {
+      if (device.tasksToLive === null || !device.owns(owner)) continue
+      device.tasksToLive -= 1
+      if (device.tasksToLive > 0) continue
+      this.say(`${device.name} is killed`)
+      device.kill()
+    }
+  }
+
+  #rememberOnServer(uid: string, { collection, document }: Stored): void {
+    if (collection !== 'sessions') return
+    const there = this.#onServer.get(uid) ?? new Set()
+    this.#onServer.set(uid, there)
+    for (const [id, { content }] of setsOf(document as unknown as Session)) there.add(`${id} ${content}`)
+  }
+
+  #unrestOf({ uid, devices }: Person): readonly Violation[] {
+    const there = this.documentsOnServer(uid)
+    const unrest: Violation[] = []
+    const add = (invariant: string, what: string) => unrest.push({ invariant, what })
+    for (const device of devices) {
+      const difference = differenceOf(storedDocuments(device.disk, uid), there)
+      const outbox = storedOutbox(device.disk, uid)
+      const waiting = outbox.filter(({ state }) => state === 'waiting')
+      const refused = new Set(outbox.filter(({ state }) => state === 'refused').map(({ key }) => key))
+      const kind = device.shown?.status.kind ?? 'nothing'
+      if (difference && !refused.has(difference.split(' ')[0] ?? '')) add('replicas are equal', `${device.name} and the server: ${difference}`)
+      if (waiting.length > 0) add('nothing is stuck', `${device.name} still waits with ${waiting.map(({ key }) => key).join(', ')}`)
+      const wanted = refused.size > 0 ? 'attention' : 'synced'
+      if (kind !== wanted) add('nothing is stuck', `${device.name} shows ${kind} and not ${wanted}`)
+    }
+    return unrest
+  }
+
+  #tellStatus(device: Device, { kind, waiting, refused, problem }: SyncStatus): void {
+    const counts = [waiting > 0 && `${waiting} waiting`, refused > 0 && `${refused} refused`, problem]
+    const words = [kind, ...counts.filter((count) => count)].join(', ')
+    if (this.#told.get(device) !== words) this.say(`  ${device.name} shows ${words}`)
+    this.#told.set(device, words)
+  }
+
+  #tellDeed(device: Device, action: Action, { id, before, after }: Deed): void {
+    if (!this.isTelling) return
+    const [earlier, later] = [setsOf(before), setsOf(after)]
+    const changed = [...new Set([...earlier.keys(), ...later.keys()])].flatMap((setId) => {
+      const [from, to] = [earlier.get(setId)?.content, later.get(setId)?.content]
+      return from === to ? [] : [`${short(setId)} ${from ?? 'new'} → ${to ?? 'gone'}`]
+    })
+    this.say(`${device.name}: ${action.name} in ${short(id)}${changed.length > 0 ? `: ${changed.join('; ')}` : ''}`)
+  }
+}
+
+/** As the screen decides whether a set's tick says 'on the server'. */
+function isShownOnServer(receipt: string | undefined, set: SessionSet): boolean {
+  return receipt !== undefined && (receipt === set.updatedAt || receipt === contentHash(set))
+}
