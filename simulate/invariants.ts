@@ -1,7 +1,7 @@
 import type { Session } from '#contract/session.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
-import { allowedContents, isLogged, type Ledger, type Removal, promisedVersions, setsOf } from './ledger.ts'
+import { allowedContents, isLogged, type Ledger, promisedVersions, type Removal, setsOf } from './ledger.ts'
 
 /** Something that must never be. */
 export type Violation = { readonly invariant: string; readonly what: string }
@@ -23,7 +23,9 @@ export function checkPromises(
   const add = (invariant: string, what: string) => violations.push({ invariant, what })
   const present = sessions.filter(({ _deleted }) => !_deleted).map((document) => document as unknown as Session)
   const bySession = new Map(present.map((session) => [session.id as string, session]))
-  const everywhere = present.flatMap((session) => [...setsOf(session)].map(([id, placed]) => ({ id, session, ...placed })))
+  const everywhere = present.flatMap((session) =>
+    [...setsOf(session)].map(([id, placed]) => ({ id, session, ...placed })),
+  )
   for (const [id, places] of Map.groupBy(everywhere, (it) => it.id)) {
     if (places.length > 1) add('a set is there once', `${short(id)} stands in ${places.length} places`)
   }
@@ -50,18 +52,27 @@ export function checkPromises(
     const removals = ledger.removals.filter((removal) => removal.sessionId === sessionId)
     const knows = (removal: Removal) => promised.every((change) => removal.known.get(id) === change.after)
     if (!found) {
-      if (bySession.has(sessionId)) add('no logged set is lost', `${short(id)} (${first.after}) is in its session no more`)
-      else if (!isPurgeExcused(removals, knows, nowMs)) add('no logged set is lost', `${short(id)} (${first.after}): the session ${short(sessionId)} is gone`)
+      if (bySession.has(sessionId))
+        add('no logged set is lost', `${short(id)} (${first.after}) is in its session no more`)
+      else if (!isPurgeExcused(removals, knows, nowMs))
+        add('no logged set is lost', `${short(id)} (${first.after}): the session ${short(sessionId)} is gone`)
     } else if (found.session.binnedAt !== '' && !removals.some((it) => it.act === 'bin' && knows(it))) {
       add('what is logged is not in the bin', `${short(id)} (${first.after}) is in the bin by nobody who knew of it`)
     }
     const exercises = ledger.exercisesOf(id)
     if (found && !exercises.has(found.exerciseId)) {
-      add('a logged set stays with its exercise', `${short(id)} is one of ${found.exerciseId}, not of ${[...exercises].join(', ')}`)
+      add(
+        'a logged set stays with its exercise',
+        `${short(id)} is one of ${found.exerciseId}, not of ${[...exercises].join(', ')}`,
+      )
     }
   }
-  for (const [key, same] of Map.groupBy(everywhere.filter(({ set }) => set.completedAt), twinKey)) {
-    if (same.length > 1) add('no set is doubled', `${key} stands in ${same.map(({ session }) => short(session.id)).join(' and ')}`)
+  for (const [key, same] of Map.groupBy(
+    everywhere.filter(({ set }) => set.completedAt),
+    twinKey,
+  )) {
+    if (same.length > 1)
+      add('no set is doubled', `${key} stands in ${same.map(({ session }) => short(session.id)).join(' and ')}`)
   }
   return violations
 }
@@ -98,7 +109,9 @@ function living(documents: readonly Document[]): ReadonlyMap<string, WireDocumen
 }
 
 function fieldsOf(left: WireDocument, right: WireDocument): readonly string[] {
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].filter((key) => !sameContent(left[key], right[key]))
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].filter(
+    (key) => !sameContent(left[key], right[key]),
+  )
 }
 
 /** Enough of an id to tell it apart in a story. */

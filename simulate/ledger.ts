@@ -50,7 +50,12 @@ export const isLogged = (content: Content): boolean => content?.includes(' done 
 /** Somebody changed an exercise of a session, or a set of it. */
 type Touch = { readonly device: string; readonly sessionId: string; readonly entryId: string }
 
-export type PlacedSet = { readonly set: SessionSet; readonly content: string; readonly exerciseId: string; readonly entryId: string }
+export type PlacedSet = {
+  readonly set: SessionSet
+  readonly content: string
+  readonly exerciseId: string
+  readonly entryId: string
+}
 
 export function setsOf(session: Session | null): ReadonlyMap<string, PlacedSet> {
   const placed = (session?.exercises ?? []).flatMap(({ id, exerciseId, sets }) =>
@@ -189,5 +194,7 @@ function isAncestor(content: Content, change: SetChange, changes: readonly SetCh
 }
 
 function isSuperseded(change: SetChange, changes: readonly SetChange[], bySafeOnly: boolean): boolean {
-  return changes.some((later) => later.order > change.order && later.before === change.after && (later.isSafe || !bySafeOnly))
+  return changes.some(
+    (later) => later.order > change.order && later.before === change.after && (later.isSafe || !bySafeOnly),
+  )
 }

@@ -33,7 +33,7 @@ const total = { seeds: 0, operations: 0, faults: 0, virtualMs: 0, steps: 0, brok
 process.removeAllListeners('warning')
 await compileDevicePrograms()
 beginSimulating()
-console.log(`simulating from seed ${from}`)
+console.info(`simulating from seed ${from}`)
 const startedAtMs = realNowMs()
 for (let seed = from; seed < from + seeds && realNowMs() < endsAtMs; seed++) {
   if (!(await playSeed(seed)) && !values['keep-going']) break
@@ -45,7 +45,7 @@ process.exit(total.broken > 0 ? 1 : 0)
 async function playSeed(seed: number): Promise<boolean> {
   const story = tellStory(seed, without)
   const { violations, log, ...outcome } = await play(story, { isTelling: values.tell })
-  if (values.tell) console.log(log.join('\n'))
+  if (values.tell) console.info(log.join('\n'))
   total.seeds += 1
   total.operations += outcome.operations
   total.faults += outcome.faults
@@ -54,7 +54,7 @@ async function playSeed(seed: number): Promise<boolean> {
   const [first] = violations
   if (!first) return true
   total.broken += 1
-  console.log(`\nSEED ${seed} BREAKS “${first.invariant}”: ${first.what}`)
+  console.info(`\nSEED ${seed} BREAKS “${first.invariant}”: ${first.what}`)
   if (!values['keep-going'] && !values['no-shrinking']) await tellShortest(story, first.invariant)
   return false
 }
@@ -62,14 +62,14 @@ async function playSeed(seed: number): Promise<boolean> {
 async function tellShortest(story: Story, invariant: string): Promise<void> {
   const shortest = await shrinkStory(story, invariant)
   const { log } = await play(shortest, { isTelling: true })
-  console.log(`\nof ${story.steps.length} steps, ${shortest.steps.length} are enough (chance ${shortest.chance}):\n`)
-  console.log(log.join('\n'))
+  console.info(`\nof ${story.steps.length} steps, ${shortest.steps.length} are enough (chance ${shortest.chance}):\n`)
+  console.info(log.join('\n'))
 }
 
 function tellTotal(realMs: number): void {
   const hours = Math.round(total.virtualMs / 3_600_000)
   const { user, system } = process.cpuUsage()
-  console.log(
+  console.info(
     `\n${total.seeds} stories, ${total.operations} operations, ${total.faults} faults, ${total.broken} broken; ` +
       `${hours} hours of life in ${Math.round(realMs / 1_000)} s (${Math.round(total.virtualMs / realMs)} × real time, ` +
       `${Math.round((user + system) / 1e6)} s of processor time, ${total.steps} steps of processes)`,

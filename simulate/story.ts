@@ -26,7 +26,9 @@ export type Story = {
 /** A story of so many steps that nobody has thought of. Which kinds of faults it has is chance as well. */
 export function tellStory(seed: number, without: ReadonlySet<string> = new Set()): Story {
   const random = new Random(seed)
-  const people = random.chance(0.2) ? [random.int(1, 2), 1] : [random.weighted({ 1: 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)
+  const people = random.chance(0.2)
+    ? [random.int(1, 2), 1]
+    : [random.weighted({ 1: 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)
   const names = Object.keys(MOVES) as MoveName[]
   // A subset of all faults: what one fault brings about, another one can hide.
   const share = random.pick([0, 0.15, 0.3, 0.6, 1])

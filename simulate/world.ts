@@ -1,7 +1,9 @@
+import type { Session, SessionSet } from '#contract/session.ts'
+import { contentHash } from '#domain/merge/canonical.ts'
 import type { SyncStatus, TokenAnswer } from '../workers/replication.face.ts'
 import { Device, type Watcher } from './device.ts'
 import { installDisks } from './engine/disk.ts'
-import { installVirtualHost, useWorld } from './engine/host.ts'
+import { enterWorld, installVirtualHost } from './engine/host.ts'
 import { type Answering, GOOD_LINE, type ServerAnswer, type ServerRequest } from './engine/network.ts'
 import { Random } from './engine/random.ts'
 import { type Life, Timeline } from './engine/timeline.ts'
@@ -11,9 +13,6 @@ import type { Action, Deed } from './realm/actions.ts'
 import { MemoryServer } from './server/memory-server.ts'
 import type { Copy, Stored, SyncServer } from './server/sync-server.ts'
 import { storedDocuments, storedOutbox, storedReceipts } from './stored.ts'
-import { sameContent } from '#domain/merge/canonical.ts'
-import { contentHash } from '#domain/merge/canonical.ts'
-import type { Session, SessionSet } from '#contract/session.ts'
 
 const START_MS = Date.UTC(2026, 0, 5, 17)
 /** How long a person waits for a tap to be answered before they do something else. */
@@ -71,7 +70,7 @@ export class World {
   constructor(seed: number, people: readonly number[], servers = 1) {
     active = this
     this.random = new Random(`story ${seed}`)
-    useWorld({ timeline: this.timeline, random: this.random.fork('host'), serverSkewMs: () => 0 })
+    enterWorld({ timeline: this.timeline, random: this.random.fork('host'), serverSkewMs: () => 0 })
     this.server = new MemoryServer(this.timeline, this.random.fork('server'), servers)
     this.server.onWrite = (uid, stored) => this.#rememberOnServer(uid, stored)
     this.timeline.beforeTask = (owner) => this.#countDown(owner)
@@ -224,13 +223,14 @@ export class World {
   checkStatuses(): void {
     for (const device of this.devices) {
       const { shown } = device
-      if (!shown || shown.status.kind !== 'synced' || shown.status.waiting > 0 || device.isFrozen) continue
+      if (shown?.status.kind !== 'synced' || shown.status.waiting > 0 || device.isFrozen) continue
       const { uid } = this.personOf(device)
       const sinceMs = this.timeline.nowMs - 30_000
       const lastAct = this.#lastActs.get(device) ?? 0
       if (shown.atMs > sinceMs || lastAct > sinceMs) continue
       const unsent = this.#neverOnServer(uid, storedDocuments(device.disk, uid))
-      if (unsent) this.breaks('the status is true', `${device.name} shows synced, and ${unsent} was never on the server`)
+      if (unsent)
+        this.breaks('the status is true', `${device.name} shows synced, and ${unsent} was never on the server`)
     }
   }
 
@@ -246,7 +246,10 @@ export class World {
     return null
   }
 
-  checkReceipt(device: Device, receipt: { readonly sessionId: string; readonly sets: Readonly<Record<string, string>> }): void {
+  checkReceipt(
+    device: Device,
+    receipt: { readonly sessionId: string; readonly sets: Readonly<Record<string, string>> },
+  ): void {
     const { uid } = this.personOf(device)
     const there = this.#onServer.get(uid) ?? new Set()
     const shown = storedDocuments(device.disk, uid).find(({ document }) => document.id === receipt.sessionId)
@@ -254,7 +257,10 @@ export class World {
     for (const [id, { set, content }] of setsOf(shown.document as unknown as Session)) {
       if (!isLogged(content) || !isShownOnServer(receipt.sets[id], set)) continue
       if (!there.has(`${id} ${content}`)) {
-        this.breaks('a tick is true', `${device.name} shows ${short(id)} (${content}) as on the server, which never had it`)
+        this.breaks(
+          'a tick is true',
+          `${device.name} shows ${short(id)} (${content}) as on the server, which never had it`,
+        )
       }
     }
   }
@@ -272,7 +278,9 @@ export class World {
       const held = [
         this.documentsOnServer(uid),
         ...devices.map(({ disk }) => storedDocuments(disk, uid)),
-        ...devices.map(({ disk }) => storedOutbox(disk, uid).map(({ collection, document }) => ({ collection, document }))),
+        ...devices.map(({ disk }) =>
+          storedOutbox(disk, uid).map(({ collection, document }) => ({ collection, document })),
+        ),
       ].flat()
       const contents = new Set(
         held.flatMap(({ collection, document }) =>
@@ -303,7 +311,13 @@ export class World {
       onReceipt: (device, receipt) => this.checkReceipt(device, receipt),
       onLog: (_, thread, words) => this.say(`  ${thread}: ${words.slice(0, 200)}`),
     }
-    const device = new Device({ name, timeline: this.timeline, random: this.random.fork(name), server: this.serverFor(name, 0), watcher })
+    const device = new Device({
+      name,
+      timeline: this.timeline,
+      random: this.random.fork(name),
+      server: this.serverFor(name, 0),
+      watcher,
+    })
     device.account = uid
     device.token = (): TokenAnswer => ({ kind: 'token', token: uid, expiresAtMs: this.timeline.nowMs + 3_600_000 })
     return device
@@ -319,9 +333,14 @@ export class World {
 
   async #overhear(name: string, server: Answering, request: ServerRequest): Promise<ServerAnswer> {
     const answer = await server.handle(request)
-    if (process.env.WIRE && this.isTelling) this.say(`  wire ${name} ${request.method} ${request.path} ${request.body?.slice(0,150) ?? ""} -> ${answer.status} ${answer.body.slice(0,150)}`)
+    if (process.env.WIRE && this.isTelling)
+      this.say(
+        `  wire ${name} ${request.method} ${request.path} ${request.body?.slice(0, 150) ?? ''} -> ${answer.status} ${answer.body.slice(0, 150)}`,
+      )
     if (this.isTelling && answer.status !== 200) {
-      this.say(`  the server answers ${name} ${request.method} ${request.path.slice(0, 60)} with ${answer.status} ${answer.body.slice(0, 120)}`)
+      this.say(
+        `  the server answers ${name} ${request.method} ${request.path.slice(0, 60)} with ${answer.status} ${answer.body.slice(0, 120)}`,
+      )
     }
     return answer
   }
@@ -353,8 +372,10 @@ export class World {
       const waiting = outbox.filter(({ state }) => state === 'waiting')
       const refused = new Set(outbox.filter(({ state }) => state === 'refused').map(({ key }) => key))
       const kind = device.shown?.status.kind ?? 'nothing'
-      if (difference && !refused.has(difference.split(' ')[0] ?? '')) add('replicas are equal', `${device.name} and the server: ${difference}`)
-      if (waiting.length > 0) add('nothing is stuck', `${device.name} still waits with ${waiting.map(({ key }) => key).join(', ')}`)
+      if (difference && !refused.has(difference.split(' ')[0] ?? ''))
+        add('replicas are equal', `${device.name} and the server: ${difference}`)
+      if (waiting.length > 0)
+        add('nothing is stuck', `${device.name} still waits with ${waiting.map(({ key }) => key).join(', ')}`)
       const wanted = refused.size > 0 ? 'attention' : 'synced'
       if (kind !== wanted) add('nothing is stuck', `${device.name} shows ${kind} and not ${wanted}`)
     }
