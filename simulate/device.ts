@@ -9,6 +9,7 @@ import { type Answering, Network } from './engine/network.ts'
 import { connect, type Port } from './engine/ports.ts'
 import type { Random } from './engine/random.ts'
 import { Life, type Timeline } from './engine/timeline.ts'
+import { sourceWithPlant } from './plants.ts'
 import type { Page } from './realm/page.ts'
 
 type Programs = {
@@ -22,12 +23,12 @@ let programs: Programs | null = null
 /** Compiles what runs on devices. Once for all stories, before time is virtual. */
 export async function compileDevicePrograms(): Promise<void> {
   programs = {
-    page: await compileProgram('../realm/page.ts', GLOBAL_NAMES),
+    page: await compileProgram('../realm/page.ts', GLOBAL_NAMES, sourceWithPlant),
     workers: {
-      'replication.worker.ts': await compileProgram('../../workers/replication.worker.ts', GLOBAL_NAMES),
-      'data.worker.ts': await compileProgram('../../workers/data.worker.ts', GLOBAL_NAMES),
+      'replication.worker.ts': await compileProgram('../../workers/replication.worker.ts', GLOBAL_NAMES, sourceWithPlant),
+      'data.worker.ts': await compileProgram('../../workers/data.worker.ts', GLOBAL_NAMES, sourceWithPlant),
     },
-    serviceWorker: await compileProgram('../../sw/send-outbox.ts', GLOBAL_NAMES),
+    serviceWorker: await compileProgram('../../sw/send-outbox.ts', GLOBAL_NAMES, sourceWithPlant),
   }
 }
 

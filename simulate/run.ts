@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util'
-import { compileDevicePrograms } from './device.ts'
 import { realNowMs } from './engine/host.ts'
-import { play } from './play.ts'
-import { shrinkStory } from './shrink-story.ts'
-import { type Story, tellStory } from './story.ts'
-import { beginSimulating } from './world.ts'
+import { plant } from './plants.ts'
+import type { Story } from './story.ts'
 
 /** `npm run simulate -- --seeds N --from S`: docs/SIMULATOR.md tells the rest. */
 const { values } = parseArgs({
@@ -18,6 +15,8 @@ const { values } = parseArgs({
     tell: { type: 'boolean', default: false },
     /** Kinds of moves that are left out, with commas between them. */
     without: { type: 'string', default: '' },
+    /** Puts a fault into the code that the stories have to find: docs/SIMULATOR.md names them. */
+    plant: { type: 'string' },
     'keep-going': { type: 'boolean', default: false },
     /** Prints the story that failed as it is, without looking for a shorter one. */
     'no-shrinking': { type: 'boolean', default: false },
@@ -29,6 +28,14 @@ const from = Number(values.from ?? realNowMs() % 1_000_000_000)
 const endsAtMs = values.seconds ? realNowMs() + Number(values.seconds) * 1_000 : Number.POSITIVE_INFINITY
 const seeds = Number(values.seeds ?? (values.seconds ? Number.POSITIVE_INFINITY : 20))
 const total = { seeds: 0, operations: 0, faults: 0, virtualMs: 0, steps: 0, broken: 0 }
+
+if (values.plant) plant(values.plant)
+// Only now: what is planted is in them.
+const { compileDevicePrograms } = await import('./device.ts')
+const { beginSimulating } = await import('./world.ts')
+const { play } = await import('./play.ts')
+const { tellStory } = await import('./story.ts')
+const { shrinkStory } = await import('./shrink-story.ts')
 
 process.removeAllListeners('warning')
 await compileDevicePrograms()

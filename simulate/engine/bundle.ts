@@ -11,11 +11,16 @@ export type Program<Exports> = (globals: Readonly<Record<string, unknown>>) => E
  * Makes one function of a file and all that it imports, as for the browser. A process that starts is a call of it, so
  * that nothing of one process's memory is left to the next, and no two share a clock, an id or a cache.
  */
-export async function compileProgram<Exports>(entry: string, names: readonly string[]): Promise<Program<Exports>> {
+export async function compileProgram<Exports>(
+  entry: string,
+  names: readonly string[],
+  change: (path: string, source: string) => string = (_, source) => source,
+): Promise<Program<Exports>> {
   const bundle = await rolldown({
     input: fileURLToPath(new URL(entry, import.meta.url)),
     cwd: ROOT,
     platform: 'browser',
+    plugins: [{ name: 'changed', transform: (source, path) => change(path, source) }],
     transform: { define: { 'import.meta.url': JSON.stringify('https://barra.app/src/app/main.ts') } },
     resolve: { conditionNames: ['browser', 'import', 'default'] },
     logLevel: 'silent',

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Faults to put back into the code, to see that the simulator finds them. Each replaces a piece of one file while it is
+ * loaded; the file itself stays as it is. A piece that is not there any more is an error: the plant has to move along.
+ */
+export type Plant = { readonly file: string; readonly find: string; readonly put: string }
+
+export const PLANTS: Readonly<Record<string, Plant>> = {
+  // The server's version of what it refused counts as what was sent: the next pull writes over it.
+  'refused-is-overwritten': {
+    file: 'workers/outbox.ts',
+    find: "await this.#database.entries.put({ ...latest, state: 'refused', issues })",
+    put: `await this.#database.entries.put({ ...latest, state: 'refused', issues })
+          await this.#database.masters.put(masterVersion(entry.collection, entry.document))`,
+  },
+  // A server put back from a copy takes what builds on commits that it has lost.
+  'no-409-after-restore': {
+    file: 'server/sync/heads.ts',
+    find: 'if (named === undefined) return',
+    put: 'if (named === undefined || position.seq >= 0) return',
+  },
+  // After a restore, the old ancestors stay.
+  'ancestors-outlive-the-epoch': {
+    file: 'workers/outbox.ts',
+    find: "await this.#database.masters.where('collection').anyOf(names).delete()",
+    put: '',
+  },
+  // A deletion wins against a side that edited, or took it out of the bin.
+  'deletion-wins': {
+    file: 'src/domain/merge/removal.ts',
+    find: 'if (base && !base._deleted && sameContent(unstamped(base), unstamped(alive))) return tombstone',
+    put: 'return tombstone',
+  },
+  // What another device took out of the bin is purged by whoever has not heard of it.
+  'purge-without-a-pull': {
+    file: 'src/app/tidy-up.ts',
+    find: 'const serverMs = await completePull({ current: pullNews, subscribe: subscribeToStatus }, ended)',
+    put: 'const serverMs = Date.now()',
+  },
+  // The answer comes before the write, which a later one writes over.
+  'acknowledged-before-the-write': {
+    file: 'tests/support/memory-sync-store.ts',
+    find: 'people.set(userId, writer.person())',
+    put: 'setTimeout(() => people.set(userId, writer.person()), 500)',
+  },
+  // Two pushes of one person read before either has written.
+  'lock-not-taken': {
+    file: 'tests/support/memory-sync-store.ts',
+    find: 'const turn = (queues.get(userId) ?? Promise.resolve()).then(() => transact(userId, work))',
+    put: 'const turn = transact(userId, work)',
+  },
+  // The checkpoint is the present, not the last row of the page.
+  'checkpoint-by-time': {
+    file: 'server/sync/pull.ts',
+    find: 'const end = page.documents.at(-1)?.seq ?? position.seq',
+    put: 'const end = (await store.position(userId)).seq',
+  },
+  // A tick says 'on the server' by the stamp of a version, which a merge can give to another one.
+  'receipt-by-stamp': {
+    file: 'workers/wire.ts',
+    find: '[set.id, contentHash(set)]',
+    put: "[set.id, String('updatedAt' in set ? set.updatedAt : '')]",
+  },
+  // A push's answer settles whatever is noted by then.
+  'settled-without-looking': {
+    file: 'workers/outbox.ts',
+    find: 'if (latest && sameVersion(latest.document, isAsSent ? document : known))',
+    put: 'if (latest)',
+  },
+  // Two versions are not merged: the server's wins.
+  'the-server-wins': {
+    file: 'workers/join-masters.ts',
+    find: 'const { version, choices } = mergeVersions(known.get(master.id), master, ours)',
+    put: 'const { choices } = mergeVersions(known.get(master.id), master, ours); const version = master',
+  },
+  // An edit does not look at what somebody else wrote in between.
+  'edit-of-a-stale-version': {
+    file: 'src/storage/commands.ts',
+    find: 'if (!sameContent(current, edit.before)) edit = planEdit(collection, current, change)',
+    put: '',
+  },
+  // What changed while nobody listened is not looked for.
+  'no-scan-at-the-start': {
+    file: 'workers/note-changes.ts',
+    find: 'this.scan(COLLECTION_NAMES)',
+    put: 'this.#open.clear()',
+  },
+}
+
+let planted: Plant | null = null
+
+/** Call it before anything of the project is loaded that the plant is in. */
+export function plant(name: string): void {
+  const found = PLANTS[name]
+  if (!found) throw new Error(`no plant is called ${name}; there are ${Object.keys(PLANTS).join(', ')}`)
+  withPlant(readFileSync(new URL(`../${found.file}`, import.meta.url), 'utf8'), found)
+  planted = found
+  registerHooks({
+    load: (url, context, nextLoad) => {
+      const loaded = nextLoad(url, context)
+      if (!url.startsWith('file:') || !fileURLToPath(url).endsWith(`/${found.file}`)) return loaded
+      return { ...loaded, source: withPlant(String(loaded.source), found) }
+    },
+  })
+}
+
+/** The source of a file, with what is planted in it. */
+export function sourceWithPlant(path: string, source: string): string {
+  return planted && path.endsWith(`/${planted.file}`) ? withPlant(source, planted) : source
+}
+
+function withPlant(source: string, { file, find, put }: Plant): string {
+  if (source.split(find).length !== 2) throw new Error(`${file} holds what is to be replaced not once: ${find}`)
+  return source.replace(find, () => put)
+}
