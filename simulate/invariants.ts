@@ -37,6 +37,8 @@ export function checkPromises(
     if (found && !allowed.has(found.content)) {
       const isGone = [...allowed].every((content) => content === null)
       const last = changes.at(-1)
+      const isTickBack = isLogged(found.content) && ![...allowed].some(isLogged) && last && !ledger.isOnlyOneIn(last)
+      if (isTickBack && !isGone) continue
       if (!isGone) {
         const known = changes.some(({ after }) => after === found.content)
         add(

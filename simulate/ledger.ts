@@ -132,6 +132,7 @@ export class Ledger {
         if (!last?.isSafe || last.after === null || last.after === content) continue
         if (changes.some((change) => change.order > last.order && change.before === last.after)) continue
         if (isAncestor(content, last, changes)) {
+          if (isLogged(content) && !last.isLogged && !this.isOnlyOneIn(last)) continue
           wentBack.push(`${setId} ${last.after} → ${content}`)
           continue
         }
@@ -152,6 +153,14 @@ export class Ledger {
   /** Whether nobody but this device ever changed that exercise of a session: then nothing brings its sets back. */
   isOnlyOneAt({ device, entryId }: SetChange): boolean {
     return !this.#touches.some((touch) => touch.entryId === entryId && touch.device !== device)
+  }
+
+  /**
+   * Whether nobody but this device ever changed that session. Where somebody has, a tick that was taken back may return:
+   * its version can have reached the server without an answer, and the other device built on it.
+   */
+  isOnlyOneIn({ device, sessionId }: SetChange): boolean {
+    return !this.#touches.some((touch) => touch.sessionId === sessionId && touch.device !== device)
   }
 
   #noteTouches(device: string, before: Session | null, after: Session | null): void {
@@ -180,15 +189,17 @@ export function promisedVersions(changes: readonly SetChange[]): readonly SetCha
   return changes.filter((change) => change.isSafe && change.isLogged && !isSuperseded(change, changes, false))
 }
 
-/** Whether the person who made this change had that content before, or what it was made from. */
+/** Whether that content is one that the person changed into this one, and nobody has entered since. */
 function isAncestor(content: Content, change: SetChange, changes: readonly SetChange[]): boolean {
+  const entered = changes.findLast((one) => one.after === content)
   const seen = new Set<Content>()
-  for (let before = change.before, order = change.order; before !== null && !seen.has(before); ) {
-    if (before === content) return true
+  for (let child = change; child.before !== null && !seen.has(child.before); ) {
+    const { before, order } = child
     seen.add(before)
-    const earlier = changes.findLast((one) => one.order < order && one.after === before)
-    if (!earlier) return false
-    ;({ before, order } = earlier)
+    const parent = changes.findLast((one) => one.order < order && one.after === before)
+    if (before === content) return entered === undefined || entered === parent
+    if (!parent) return false
+    child = parent
   }
   return false
 }
