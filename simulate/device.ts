@@ -1,48 +1,21 @@
 import type { SessionReceipt } from '#contract/outbox.ts'
+import { GUEST_ACCOUNT } from '#platform/guest-account.ts'
 import type { SyncStatus, TokenAnswer } from '../workers/replication.face.ts'
-import { compileProgram, type Program } from './engine/bundle.ts'
+import { compiledPrograms } from './device-programs.ts'
 import { Channels } from './engine/channels.ts'
 import { Disk } from './engine/disk.ts'
-import { browserGlobals, GLOBAL_NAMES, type Machine, type RealmEvents } from './engine/globals.ts'
+import { browserGlobals, type Machine, type RealmEvents } from './engine/globals.ts'
 import { Locks } from './engine/locks.ts'
 import { type Answering, Network } from './engine/network.ts'
 import { connect, type Port } from './engine/ports.ts'
 import type { Random } from './engine/random.ts'
 import { Life, type Timeline } from './engine/timeline.ts'
-import { sourceWithPlant } from './plants.ts'
 import type { Page } from './realm/page.ts'
-
-type Programs = {
-  readonly page: Program<{ readonly page: Page }>
-  readonly workers: Readonly<Record<string, Program<unknown>>>
-  readonly serviceWorker: Program<{ sendOutbox(): Promise<void> }>
-}
-
-let programs: Programs | null = null
-
-/** Compiles what runs on devices. Once for all stories, before time is virtual. */
-export async function compileDevicePrograms(): Promise<void> {
-  programs = {
-    page: await compileProgram('../realm/page.ts', GLOBAL_NAMES, sourceWithPlant),
-    workers: {
-      'replication.worker.ts': await compileProgram('../../workers/replication.worker.ts', GLOBAL_NAMES, sourceWithPlant),
-      'data.worker.ts': await compileProgram('../../workers/data.worker.ts', GLOBAL_NAMES, sourceWithPlant),
-    },
-    serviceWorker: await compileProgram('../../sw/send-outbox.ts', GLOBAL_NAMES, sourceWithPlant),
-  }
-}
-
-function compiled(): Programs {
-  if (!programs) throw new Error('compileDevicePrograms comes first')
-  return programs
-}
 
 /** A browser that stops a page closes its connections soon after. */
 const LINES_LAST_MS = 30_000
 
 type Thread = { readonly life: Life; readonly events: RealmEvents; readonly children: Thread[] }
-
-/** One open tab. */
 type Tab = Thread & { readonly page: Page }
 
 /** Who hears what happens on devices. */
@@ -66,21 +39,22 @@ export class Device {
   readonly disk: Disk
   readonly network: Network
   /** Whose account is open, or the guest's. */
-  account = 'guest'
+  account: string = GUEST_ACCOUNT
   /** By how much the device's clock is wrong. */
   clockOffsetMs = 0
   /** What the identity provider says. */
   token: (forceRefresh: boolean) => TokenAnswer = () => ({ kind: 'offline' })
-  /** When the shown status was told, and what it is. */
+  /** What the first tab shows, and since when. */
   shown: { readonly status: SyncStatus; readonly atMs: number } | null = null
-  starts = 0
   /** How many more tasks of this device run before it is killed; null: it is not going to be. */
   tasksToLive: number | null = null
   readonly #parts: DeviceParts
   readonly #threads = new Map<Life, Thread>()
-  #channels: Channels
-  #locks: Locks
-  #tab: Tab | null = null
+  readonly #channels: Channels
+  readonly #locks: Locks
+  /** The first one is looked at. */
+  #tabs: readonly Tab[] = []
+  #threadsBegun = 0
 
   constructor(parts: DeviceParts) {
     const { name, timeline, random, server } = parts
@@ -93,78 +67,113 @@ export class Device {
   }
 
   get isRunning(): boolean {
-    return this.#tab !== null
+    return this.#tabs.length > 0
+  }
+
+  get tabs(): number {
+    return this.#tabs.length
   }
 
   get isFrozen(): boolean {
-    return this.#tab?.life.isFrozen ?? false
+    return this.#tabs[0]?.life.isFrozen ?? false
   }
 
-  /** Opens the app. Rejects where it would show that its storage cannot be opened. */
-  async start(): Promise<void> {
-    if (this.#tab) return
-    const tab = this.#openTab()
-    this.#tab = tab
+  /** Opens the app in a new tab, which is looked at. Rejects where it would show that its storage cannot be opened. */
+  async openTab(): Promise<void> {
+    const tab = this.#beginTab()
+    for (const other of this.#tabs) this.#show(other, false)
+    this.#tabs = [tab, ...this.#tabs]
     this.shown = null
     const { watcher, timeline } = this.#parts
-    const isCurrent = () => this.#tab === tab
+    const isLookedAt = () => this.#tabs[0] === tab
     await timeline.within(tab.life, () =>
       tab.page.open({
         account: this.account,
-        isSynced: this.account !== 'guest',
+        isSynced: this.account !== GUEST_ACCOUNT,
         idToken: async (forceRefresh) => this.token(forceRefresh),
         seen: {
           onStatus: (status) => {
-            if (!isCurrent()) return
+            if (!isLookedAt()) return
             this.shown = { status, atMs: timeline.nowMs }
             watcher.onStatus(this, status)
           },
-          onReceipt: (receipt) => isCurrent() && watcher.onReceipt(this, receipt),
+          onReceipt: (receipt) => isLookedAt() && watcher.onReceipt(this, receipt),
         },
       }),
     )
   }
 
-  /** Does something in the open tab. Stays pending where the tab is killed meanwhile. */
+  /** Opens the app on a page without an account, such as the sign-up. */
+  async openPlainTab(): Promise<void> {
+    this.#tabs = [this.#beginTab(), ...this.#tabs]
+  }
+
+  /** Looks at the next tab. The one before may be stopped by the browser. */
+  async switchTab(isStopped: boolean): Promise<void> {
+    const [first, next, ...others] = this.#tabs
+    if (!first || !next) return
+    this.#tabs = [next, ...others, first]
+    this.shown = null
+    this.#show(first, false)
+    if (isStopped) for (const { life } of [first, ...first.children]) life.freeze()
+    this.#thawThreads([next, ...next.children])
+    this.#show(next, true)
+    const status = await this.ask((page) => page.status())
+    this.shown = { status, atMs: this.#parts.timeline.nowMs }
+  }
+
+  /** Does something in the tab that is looked at. Stays pending where it is killed meanwhile. */
   ask<Result>(work: (page: Page) => Result | Promise<Result>): Promise<Result> {
-    const tab = this.#tab
+    const [tab] = this.#tabs
     if (!tab) return Promise.reject(new Error(`${this.name} is not running`))
     return this.#parts.timeline.within(tab.life, () => work(tab.page))
   }
 
-  /** Closes the app properly. */
-  async close(): Promise<void> {
-    const tab = this.#tab
+  /** Kills the tab that is looked at. */
+  killTab(): void {
+    const [tab, next] = this.#tabs
     if (!tab) return
-    await this.ask((page) => page.close())
-    if (this.#tab === tab) this.kill()
+    this.#tabs = this.#tabs.slice(1)
+    this.#parts.timeline.current = null
+    this.shown = null
+    this.#end(tab)
+    if (!next) return
+    this.#thawThreads([next, ...next.children])
+    this.#show(next, true)
   }
 
   /** All processes are gone at once, wherever they were. */
   kill(): void {
-    const tab = this.#tab
-    this.#tab = null
+    const tabs = this.#tabs
+    this.#tabs = []
     this.tasksToLive = null
     this.shown = null
     this.#parts.timeline.current = null
-    if (tab) this.#end(tab)
+    for (const tab of tabs) this.#end(tab)
+  }
+
+  /** Kills the worker that replicates, and nothing else. */
+  killWorkers(): void {
+    this.#parts.timeline.current = null
+    for (const tab of this.#tabs) for (const worker of tab.children) this.#end(worker)
   }
 
   freeze(): void {
     for (const { life } of this.#threads.values()) life.freeze()
-    const frozen = this.#tab
+    const [frozen] = this.#tabs
     this.#parts.timeline.post(null, LINES_LAST_MS, () => {
-      if (this.isFrozen && this.#tab === frozen) this.network.cut()
+      if (this.isFrozen && this.#tabs[0] === frozen) this.network.cut()
     })
   }
 
   thaw(): void {
-    for (const { life } of this.#threads.values()) this.#parts.timeline.thaw(life)
-    this.#tab?.events.dispatch('visibilitychange')
+    this.#thawThreads([...this.#threads.values()])
+    const [tab] = this.#tabs
+    if (tab) this.#show(tab, true)
   }
 
   /** Tells the app what a browser tells. */
-  tell(type: 'online' | 'visibilitychange' | 'focus'): void {
+  tell(type: 'online' | 'focus'): void {
     const { timeline } = this.#parts
     for (const { life, events } of this.#threads.values()) timeline.post(life, 0, () => events.dispatch(type))
   }
@@ -172,8 +181,9 @@ export class Device {
   /** The browser's background sync, with or without a tab. */
   async sendInBackground(): Promise<void> {
     const life = this.#begin('service worker')
-    const { globals } = browserGlobals(this.#machine(life, null))
-    const { sendOutbox } = compiled().serviceWorker(globals)
+    const { globals, events } = browserGlobals(this.#machine(life, null))
+    this.#threads.set(life, { life, events, children: [] })
+    const { sendOutbox } = compiledPrograms().serviceWorker(globals)
     await this.#parts.timeline.within(life, sendOutbox).catch(() => undefined)
     this.#forget(life)
   }
@@ -189,11 +199,11 @@ export class Device {
     this.#threads.get(life)?.events.dispatch('unhandledrejection', { reason, preventDefault() {} })
   }
 
-  #openTab(): Tab {
+  #beginTab(): Tab {
     const life = this.#begin('page')
     const children: Thread[] = []
     const { globals, events } = browserGlobals(this.#machine(life, null, children))
-    const { page } = compiled().page(globals)
+    const { page } = compiledPrograms().page(globals)
     const tab = { life, events, page, children }
     this.#threads.set(life, tab)
     return tab
@@ -209,14 +219,22 @@ export class Device {
     this.#threads.set(life, thread)
     siblings.push(thread)
     forPage.terminate = end
-    const program = compiled().workers[file]
+    const program = compiledPrograms().workers[file]
     this.#parts.timeline.post(life, 1, () => program?.(globals))
     return forPage
   }
 
+  #show(tab: Tab, isVisible: boolean): void {
+    this.#parts.timeline.post(tab.life, 0, () => tab.events.setVisible(isVisible))
+  }
+
+  #thawThreads(threads: readonly Thread[]): void {
+    for (const { life } of threads) this.#parts.timeline.thaw(life)
+  }
+
   #begin(name: string): Life {
-    this.starts += 1
-    return new Life(`${this.name} ${name} ${this.starts}`)
+    this.#threadsBegun += 1
+    return new Life(`${this.name} ${name} ${this.#threadsBegun}`)
   }
 
   #machine(life: Life, toPage: Port | null, children: Thread[] = [], end = () => {}): Machine {

@@ -112,6 +112,11 @@ export class Ledger {
     }
   }
 
+  /** What was noted at these places is a promise from now on. */
+  promise(orders: readonly number[]): void {
+    for (const noted of [...this.changes, ...this.removals]) if (orders.includes(noted.order)) noted.isSafe = true
+  }
+
   /** What was done since is no promise any more: the only copy is gone, by what the person did or the browser. */
   forgive(isExcused: (change: SetChange) => boolean): void {
     for (const change of this.changes) if (change.isSafe && isExcused(change)) change.isSafe = false

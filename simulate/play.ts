@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Violation } from './invariants.ts'
-import { MOVES, type Move } from './operations/moves.ts'
+import type { Move } from './operations/move.ts'
+import { MOVES } from './operations/moves.ts'
 import type { Story } from './story.ts'
 import { Broken, World } from './world.ts'
 

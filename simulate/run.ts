@@ -31,7 +31,7 @@ const total = { seeds: 0, operations: 0, faults: 0, virtualMs: 0, steps: 0, brok
 
 if (values.plant) plant(values.plant)
 // Only now: what is planted is in them.
-const { compileDevicePrograms } = await import('./device.ts')
+const { compileDevicePrograms } = await import('./device-programs.ts')
 const { beginSimulating } = await import('./world.ts')
 const { play } = await import('./play.ts')
 const { tellStory } = await import('./story.ts')

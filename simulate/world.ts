@@ -1,6 +1,8 @@
+import type { SessionHandOver } from '#contract/hand-over.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
 import type { SyncStatus, TokenAnswer } from '../workers/replication.face.ts'
+import { GUEST_ACCOUNT } from '#platform/guest-account.ts'
 import { Device, type Watcher } from './device.ts'
 import { installDisks } from './engine/disk.ts'
 import { enterWorld, installVirtualHost } from './engine/host.ts'
@@ -10,6 +12,7 @@ import { type Life, Timeline } from './engine/timeline.ts'
 import { checkPromises, type Document, differenceOf, short, type Violation } from './invariants.ts'
 import { isLogged, Ledger, setsOf } from './ledger.ts'
 import type { Action, Deed } from './realm/actions.ts'
+import type { Page } from './realm/page.ts'
 import { MemoryServer } from './server/memory-server.ts'
 import type { Copy, Stored, SyncServer } from './server/sync-server.ts'
 import { storedDocuments, storedOutbox, storedReceipts } from './stored.ts'
@@ -17,6 +20,7 @@ import { storedDocuments, storedOutbox, storedReceipts } from './stored.ts'
 const START_MS = Date.UTC(2026, 0, 5, 17)
 /** How long a person waits for a tap to be answered before they do something else. */
 const PATIENCE_MS = 20_000
+const NO_SERVER_FAULTS = { failedCommits: 0, unheardCommits: 0, slownessMs: 1, refused: null, outdated: null, novelty: false }
 /** After so long without a touch a phone goes into the pocket, where the browser stops what nobody looks at. */
 const AWAKE_MS = 8_000
 /** Longer than this, nobody looks at anything. */
@@ -55,8 +59,13 @@ export class World {
   readonly random: Random
   readonly server: SyncServer
   readonly people: readonly Person[]
-  readonly devices: readonly Device[]
+  readonly devices: Device[]
   readonly backups: Copy[] = []
+  /** What was done as a guest on a device, by the places in the ledger. */
+  readonly guestOrders = new Map<Device, readonly number[]>()
+  /** Files that people have kept, or handed to somebody. */
+  readonly handOvers: SessionHandOver[] = []
+  readonly files: (readonly Session[])[] = []
   readonly log: string[] = []
   readonly violations: Violation[] = []
   isTelling = false
@@ -121,12 +130,27 @@ export class World {
   }
 
   /** A person does something; the app is opened first where it is closed. */
-  async act(device: Device, action: Action): Promise<void> {
+  act(device: Device, action: Action): Promise<void> {
+    return this.do(device, action.name, (page, intend) => page.perform(action, intend))
+  }
+
+  /**
+   * Notes what a person does in the app, before and after. `isPromised`: what the app says that it has saved has to stay;
+   * otherwise it may be there or not.
+   */
+  async do(
+    device: Device,
+    name: string,
+    work: (page: Page, intend: (deed: Deed) => void) => Promise<readonly Deed[]>,
+  ): Promise<void> {
     if (device.isFrozen) return
     await this.open(device)
     if (!device.isRunning) return
     this.observeDisks()
-    const { ledger } = this.personOf(device)
+    const person = this.personOf(device)
+    const { ledger } = person
+    // What a guest does is on this device alone until it is taken along.
+    const isGuest = device.account !== person.uid
     const orders: number[] = []
     const intend = (deed: Deed) => {
       const order = ledger.nextOrder()
@@ -134,22 +158,24 @@ export class World {
       ledger.note(order, device.name, this.timeline.nowMs, deed, false)
     }
     const done = device
-      .ask((page) => page.perform(action, intend))
+      .ask((page) => work(page, intend))
       .then(
         (deeds) => {
           this.acts += 1
           this.#lastActs.set(device, this.timeline.nowMs)
           const order = orders.at(-1) ?? ledger.nextOrder()
-          for (const earlier of orders) ledger.retract(earlier)
+          // What nothing is said of afterwards stays a mere possibility.
+          if (deeds.length > 0) for (const earlier of orders) ledger.retract(earlier)
           for (const deed of deeds) {
-            ledger.note(order, device.name, this.timeline.nowMs, deed, true)
-            this.#tellDeed(device, action, deed)
+            ledger.note(order, device.name, this.timeline.nowMs, deed, !isGuest)
+            if (isGuest) this.guestOrders.set(device, [...(this.guestOrders.get(device) ?? []), order])
+            this.#tellDeed(device, name, deed)
           }
         },
         (error: unknown) => {
           // What rejected was not written.
           for (const order of orders) ledger.retract(order)
-          this.say(`${device.name}: ${action.name} is refused: ${String(error)}`)
+          this.say(`${device.name}: ${name} is refused: ${String(error)}`)
         },
       )
     await Promise.race([done, this.timeline.wait(PATIENCE_MS)])
@@ -157,7 +183,7 @@ export class World {
 
   async open(device: Device): Promise<void> {
     if (device.isRunning) return
-    const opened = device.start().catch((error: unknown) => {
+    const opened = device.openTab().catch((error: unknown) => {
       this.say(`${device.name} does not start: ${String(error)}`)
       device.kill()
     })
@@ -166,12 +192,16 @@ export class World {
 
   /** Every fault ends, and everybody is online: then all that was ever shown as safe has to be everywhere. */
   async settle(): Promise<void> {
+    // A new release: what an older one refused is taken now.
+    this.server.release()
+    Object.assign(this.server.faults, NO_SERVER_FAULTS)
     for (const device of this.devices) {
       device.tasksToLive = null
+      device.token = this.goodToken(this.personOf(device))
       Object.assign(device.network.line, GOOD_LINE, { mishaps: {} })
-      Object.assign(this.server.faults, { failedCommits: 0, unheardCommits: 0, slownessMs: 1 })
       Object.assign(device.disk.faults, { isFull: false, failingReads: 0, failingWrites: 0, slownessMs: 1 })
-      if (device.isFrozen) device.thaw()
+      device.thaw()
+      await this.signIn(device)
       await this.open(device)
       device.tell('online')
     }
@@ -300,12 +330,78 @@ export class World {
     else throw reason
   }
 
-  #makePerson(uid: string, count: number): Person {
-    const devices = Array.from({ length: count }, (_, index) => this.#makeDevice(uid, `${uid}-${'abcde'[index]}`))
-    return { uid, ledger: new Ledger(), devices }
+  /** A token of this person's that holds for an hour. */
+  goodToken({ uid }: Person): Device['token'] {
+    return (): TokenAnswer => ({ kind: 'token', token: uid, expiresAtMs: this.timeline.nowMs + 3_600_000 })
   }
 
-  #makeDevice(uid: string, name: string): Device {
+  /** The account of a person is opened on their device, with what they did as a guest there. */
+  async signIn(device: Device): Promise<void> {
+    const person = this.personOf(device)
+    if (device.account === person.uid) return
+    const wasGuest = device.account === GUEST_ACCOUNT
+    if (device.isRunning) await this.close(device)
+    if (wasGuest && !device.disk.isEmpty) await this.#moveGuest(device, person)
+    device.account = person.uid
+    device.token = this.goodToken(person)
+    await this.open(device)
+  }
+
+  /** Closes the app properly, within a person's patience. */
+  async close(device: Device): Promise<void> {
+    if (!device.isRunning) return
+    await Promise.race([device.ask((page) => page.close()).catch(() => undefined), this.timeline.wait(PATIENCE_MS)])
+    device.kill()
+  }
+
+  /** A new phone, with nothing on it. */
+  addDevice(person: Person): Device {
+    const device = this.#makeDevice(`${person.uid}-${'abcdefghijklmnopqrstuvwxyz'[person.devices.length] ?? 'z'}`)
+    device.account = person.uid
+    device.token = this.goodToken(person)
+    person.devices.push(device)
+    this.devices.push(device)
+    return device
+  }
+
+  /** A device is lost, with all that is on it. */
+  removeDevice(device: Device): void {
+    device.kill()
+    const { devices } = this.personOf(device)
+    devices.splice(devices.indexOf(device), 1)
+    this.devices.splice(this.devices.indexOf(device), 1)
+    this.forgiveWhatNobodyHas()
+  }
+
+  async #moveGuest(device: Device, { uid, ledger }: Person): Promise<void> {
+    const visitor = device.account
+    // The sign-up runs without a database open.
+    await device.openPlainTab()
+    const moved = await Promise.race([
+      device.ask((page) => page.moveGuest(uid)).then(
+        () => true,
+        () => false,
+      ),
+      this.timeline.wait(PATIENCE_MS),
+    ])
+    device.kill()
+    this.say(`${device.name}: what ${visitor} did ${moved ? 'is' : 'may not be'} taken along`)
+    if (moved === true) ledger.promise(this.guestOrders.get(device) ?? [])
+    this.guestOrders.delete(device)
+  }
+
+  #makePerson(uid: string, count: number): Person {
+    const person: Person = { uid, ledger: new Ledger(), devices: [] }
+    for (const letter of 'abcde'.slice(0, count)) {
+      const device = this.#makeDevice(`${uid}-${letter}`)
+      device.account = uid
+      device.token = this.goodToken(person)
+      person.devices.push(device)
+    }
+    return person
+  }
+
+  #makeDevice(name: string): Device {
     const watcher: Watcher = {
       onStatus: (device, status) => this.#tellStatus(device, status),
       onReceipt: (device, receipt) => this.checkReceipt(device, receipt),
@@ -318,8 +414,6 @@ export class World {
       server: this.serverFor(name, 0),
       watcher,
     })
-    device.account = uid
-    device.token = (): TokenAnswer => ({ kind: 'token', token: uid, expiresAtMs: this.timeline.nowMs + 3_600_000 })
     return device
   }
 
@@ -389,14 +483,14 @@ export class World {
     this.#told.set(device, words)
   }
 
-  #tellDeed(device: Device, action: Action, { id, before, after }: Deed): void {
+  #tellDeed(device: Device, name: string, { id, before, after }: Deed): void {
     if (!this.isTelling) return
     const [earlier, later] = [setsOf(before), setsOf(after)]
     const changed = [...new Set([...earlier.keys(), ...later.keys()])].flatMap((setId) => {
       const [from, to] = [earlier.get(setId)?.content, later.get(setId)?.content]
       return from === to ? [] : [`${short(setId)} ${from ?? 'new'} → ${to ?? 'gone'}`]
     })
-    this.say(`${device.name}: ${action.name} in ${short(id)}${changed.length > 0 ? `: ${changed.join('; ')}` : ''}`)
+    this.say(`${device.name}: ${name} in ${short(id)}${changed.length > 0 ? `: ${changed.join('; ')}` : ''}`)
   }
 }
 

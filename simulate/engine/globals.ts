@@ -38,7 +38,11 @@ export const GLOBAL_NAMES = [
 
 type Listener = (event: { readonly data: unknown; readonly type: string }) => void
 
-export type RealmEvents = { dispatch(type: string, event?: object): void }
+export type RealmEvents = {
+  dispatch(type: string, event?: object): void
+  /** Of a page: whether it is looked at. */
+  setVisible(isVisible: boolean): void
+}
 
 /** The globals of one browser process on virtual time, network and disk. */
 export function browserGlobals(machine: Machine): {
@@ -46,8 +50,9 @@ export function browserGlobals(machine: Machine): {
   readonly events: RealmEvents
 } {
   const listeners = new Map<string, Set<Listener>>()
+  const document = documentOf(listeners)
   const own: Record<string, unknown> = {
-    ...(machine.toPage ? {} : pageOnly(listeners)),
+    ...(machine.toPage ? {} : { document, location: PLACE }),
     ...timers(machine),
     Date: dateOf(() => Math.floor(machine.clockMs())),
     performance: { now: () => machine.timeline.nowMs, mark() {}, measure() {}, timeOrigin: 0 },
@@ -78,19 +83,23 @@ export function browserGlobals(machine: Machine): {
   }
   const scope = makeScope(own)
   const globals = { ...own, globalThis: scope, self: scope, ...(machine.toPage ? {} : { window: scope }) }
-  return {
-    globals,
-    events: {
+  const events: RealmEvents = {
+      setVisible: (isVisible) => {
+        document.visibilityState = isVisible ? 'visible' : 'hidden'
+        events.dispatch('visibilitychange')
+      },
       dispatch: (type, event = {}) => {
         for (const listener of [...(listeners.get(type) ?? [])]) listener({ type, data: undefined, ...event })
       },
-    },
   }
+  return { globals, events }
 }
 
-/** What a page has and a worker has not. */
-function pageOnly(listeners: Map<string, Set<Listener>>): Record<string, unknown> {
-  const document = {
+const PLACE = { pathname: '/', origin: 'https://barra.app', href: 'https://barra.app/' }
+
+/** What a page knows of itself. */
+function documentOf(listeners: Map<string, Set<Listener>>) {
+  return {
     visibilityState: 'visible',
     addEventListener: (type: string, listener: Listener, options?: { signal?: AbortSignal }) => {
       const ofType = listeners.get(type) ?? new Set()
@@ -98,7 +107,6 @@ function pageOnly(listeners: Map<string, Set<Listener>>): Record<string, unknown
       options?.signal?.addEventListener('abort', () => ofType.delete(listener))
     },
   }
-  return { document, location: { pathname: '/', origin: 'https://barra.app', href: 'https://barra.app/' } }
 }
 
 function workersOf({ startWorker }: Machine): unknown {

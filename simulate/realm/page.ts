@@ -1,9 +1,15 @@
 import type { OutboxEntry, SessionReceipt } from '#contract/outbox.ts'
+import type { SessionHandOver } from '#contract/hand-over.ts'
+import type { Session } from '#contract/session.ts'
+import type { ImportFormat } from '#domain/import/imported.ts'
+import { deleteAccountData, hasUnsentData } from '#platform/account-data.ts'
 import { currentSyncStatus, outboxEntries, startSync, subscribeToStatus, syncNow } from '#platform/sync.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
+import { moveGuest } from '../../src/features/auth/move-guest.ts'
 import { tidyUp } from '../../src/app/tidy-up.ts'
 import { type PageCalls, type SyncMessage, type SyncStatus, syncChannelName } from '../../workers/replication.face.ts'
 import { type Action, type Deed, type Intend, perform } from './actions.ts'
+import { handOverLast, importSessions, receive, undoLastImport } from './copies.ts'
 
 /** What a tab tells the outside of, as a person would see it. */
 export type Seen = {
@@ -51,6 +57,29 @@ export const page = {
   syncNow,
 
   outbox: (): Promise<readonly OutboxEntry[]> => outboxEntries(),
+
+  handOver: (): Promise<SessionHandOver | null> => handOverLast(database()),
+
+  receive: (handOver: SessionHandOver, intend: Intend): Promise<readonly Deed[]> =>
+    receive(database(), handOver, intend),
+
+  importSessions: (sessions: readonly Session[], format: ImportFormat, intend: Intend): Promise<readonly Deed[]> =>
+    importSessions(database(), sessions, format, intend),
+
+  undoImport: (): Promise<void> => undoLastImport(database()),
+
+  /** Takes what a guest did on this device along into the account that is about to be opened. */
+  moveGuest,
+
+  /**
+   * Takes the account off this device where nothing of it would be lost. Answers whether it did: otherwise the app keeps
+   * it, or asks.
+   */
+  async removeAccount(account: string): Promise<boolean> {
+    if (await hasUnsentData(account)) return false
+    await deleteAccountData(account)
+    return true
+  },
 }
 
 export type Page = typeof page

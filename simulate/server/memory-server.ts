@@ -7,12 +7,20 @@ import { createMemorySyncStore, type MemorySnapshot } from '../../tests/support/
 import type { Answering, ServerAnswer, ServerRequest } from '../engine/network.ts'
 import type { Random } from '../engine/random.ts'
 import type { Timeline } from '../engine/timeline.ts'
+import { withFaults } from './versions.ts'
 import type { Copy, ServerFaults, Stored, SyncServer } from './sync-server.ts'
 
 /** The API's own sync routes on a store in memory, in as many processes as asked for. */
 export class MemoryServer implements SyncServer {
   readonly processes: readonly Answering[]
-  readonly faults: ServerFaults = { failedCommits: 0, unheardCommits: 0, slownessMs: 1 }
+  readonly faults: ServerFaults = {
+    failedCommits: 0,
+    unheardCommits: 0,
+    slownessMs: 1,
+    refused: null,
+    outdated: null,
+    novelty: false,
+  }
   onWrite: SyncServer['onWrite'] = () => undefined
   tokenFault: SyncServer['tokenFault'] = () => null
   readonly #timeline: Timeline
@@ -79,7 +87,7 @@ export class MemoryServer implements SyncServer {
           release = this.#releases
           app = this.#buildApp(release)
         }
-        return inject(await app, request)
+        return withFaults(this.faults, request, async (changed) => inject(await (app as Promise<FastifyInstance>), changed))
       },
     }
   }

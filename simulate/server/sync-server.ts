@@ -10,6 +10,12 @@ export type ServerFaults = {
   unheardCommits: number
   /** How long each step of the database takes at the most, in milliseconds. */
   slownessMs: number
+  /** Sessions whose name ends with this digit are refused, as by a release that is older than the app. */
+  refused: string | null
+  /** Whether app or server counts as too old for the other one. */
+  outdated: 'client' | 'server' | null
+  /** Whether answers have fields that the app does not know. */
+  novelty: boolean
 }
 
 /** The server as stories see it: processes that answer requests, over one database that can be put back from a copy. */

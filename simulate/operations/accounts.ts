@@ -1,0 +1,83 @@
+import { GUEST_ACCOUNT } from '#platform/guest-account.ts'
+import { aSession, aSessionExercise, aSet } from '../../tests/builders.ts'
+import { derivedId } from '#domain/derived-id.ts'
+import type { Session } from '#contract/session.ts'
+import { storedDocuments } from '../stored.ts'
+import { fault, ordinary } from './move.ts'
+
+/** What people do with accounts and devices, and what they carry from one to another. */
+export const ACCOUNTS = {
+  signOut: fault(1, async (world, { to }, device) => {
+    const { uid } = world.personOf(device)
+    if (device.account !== uid || device.isFrozen) return
+    await world.close(device)
+    await device.openPlainTab()
+    const removing = device.ask((page) => page.removeAccount(uid)).catch(() => false)
+    const isRemoved = await Promise.race([removing, world.timeline.wait(20_000)])
+    device.kill()
+    device.account = to % 2 === 0 ? GUEST_ACCOUNT : `visitor-of-${device.name}`
+    world.say(`${device.name} signs out; its data ${isRemoved === true ? 'is removed' : 'stays'}`)
+  }),
+  signIn: ordinary(2, async (world, _, device) => {
+    if (device.account === world.personOf(device).uid || device.isFrozen) return
+    world.say(`${device.name} signs in`)
+    await world.signIn(device)
+  }),
+  newPhone: fault(1, (world, { to }, device) => {
+    const person = world.personOf(device)
+    if (person.devices.length > 4) return
+    world.say(`${person.uid} has a new device${to % 2 === 0 ? ` instead of ${device.name}` : ''}`)
+    world.addDevice(person)
+    if (to % 2 === 0) world.removeDevice(device)
+  }),
+  handOver: fault(1.5, async (world, _, device) => {
+    if (!device.isRunning || device.isFrozen) return
+    const handing = device.ask((page) => page.handOver()).catch(() => null)
+    const handOver = await Promise.race([handing, world.timeline.wait(20_000)])
+    if (!handOver) return
+    world.say(`${device.name} hands over its newest session`)
+    world.handOvers.push(handOver)
+  }),
+  receive: fault(2, async (world, { at }, device) => {
+    const handOver = world.handOvers[at % Math.max(1, world.handOvers.length)]
+    if (handOver) await world.do(device, 'receive', (page, intend) => page.receive(handOver, intend))
+  }),
+  keepFile: fault(1, (world, _, device) => {
+    const { uid } = world.personOf(device)
+    const sessions = storedDocuments(device.disk, uid).flatMap(({ collection, document: { _deleted, ...session } }) =>
+      collection === 'sessions' && !_deleted ? [session as unknown as Session] : [],
+    )
+    world.say(`${device.name} keeps a file of ${sessions.length} sessions`)
+    world.files.push(sessions)
+  }),
+  importOwnFile: fault(1.5, async (world, { at }, device) => {
+    const file = world.files[at % Math.max(1, world.files.length)]
+    if (!file) return
+    world.say(`${device.name} imports a file of its own`)
+    await world.do(device, 'importOwnFile', (page, intend) => page.importSessions(file, 'barra-json', intend))
+  }),
+  importOtherFile: fault(1.5, async (world, { at }, device) => {
+    world.say(`${device.name} imports a file of another app`)
+    const file = fileOfAnotherApp(at % 2)
+    await world.do(device, 'importOtherFile', (page, intend) => page.importSessions(file, 'strong', intend))
+  }),
+  undoImport: fault(2, async (world, _, device) => {
+    if (!device.isRunning || device.isFrozen) return
+    world.say(`${device.name} takes its latest import back`)
+    const undoing = device.ask((page) => page.undoImport()).catch((error: unknown) => world.say(`  refused: ${String(error)}`))
+    await Promise.race([undoing, world.timeline.wait(20_000)])
+  }),
+}
+
+/** The same sessions whenever they are read, as from a file of another app: their ids follow from what they are. */
+function fileOfAnotherApp(number: number): readonly Session[] {
+  return [1, 2].map((day) => {
+    const startedAt = new Date(Date.UTC(2025, number, day, 18)).toISOString()
+    const id = (word: string) => derivedId(Date.parse(startedAt), word, String(number))
+    const sets = [1, 2].map((index) =>
+      aSet({ id: id(`set ${index}`) as never, reps: 5 + index, completedAt: new Date(Date.parse(startedAt) + index * 120_000).toISOString() }),
+    )
+    const exercises = [aSessionExercise({ id: id('exercise') as never, sets })]
+    return aSession({ id: id('session') as never, startedAt, endedAt: startedAt, status: 'completed', exercises })
+  })
+}

@@ -1,0 +1,37 @@
+import type { ActionName } from '../realm/actions.ts'
+import { type Move, ordinary } from './move.ts'
+
+const act = (name: ActionName, weight: number): Move =>
+  ordinary(weight, (world, { at, to, value }, device) => world.act(device, { name, at, to, value }))
+
+/** What a person does in the app with their training. */
+export const TRAINING = {
+  startSession: act('startSession', 3),
+  logSet: act('logSet', 40),
+  editSet: act('editSet', 8),
+  uncompleteSet: act('uncompleteSet', 3),
+  addSet: act('addSet', 3),
+  removeSet: act('removeSet', 2),
+  moveSet: act('moveSet', 2),
+  changeSetKind: act('changeSetKind', 1),
+  addExercises: act('addExercises', 2),
+  removeExercise: act('removeExercise', 1),
+  moveExercise: act('moveExercise', 1),
+  replaceExercise: act('replaceExercise', 1),
+  continueWith: act('continueWith', 1),
+  joinSuperset: act('joinSuperset', 0.5),
+  leaveSuperset: act('leaveSuperset', 0.5),
+  writeNote: act('writeNote', 2),
+  renameSession: act('renameSession', 1),
+  adjustRest: act('adjustRest', 1),
+  skipRest: act('skipRest', 1),
+  pauseSession: act('pauseSession', 0.5),
+  resumeSession: act('resumeSession', 0.5),
+  finishSession: act('finishSession', 2),
+  abandonSession: act('abandonSession', 0.5),
+  reopenSession: act('reopenSession', 1),
+  binSession: act('binSession', 1.5),
+  restoreSession: act('restoreSession', 1.5),
+  purgeSession: act('purgeSession', 0.4),
+  undoLast: act('undoLast', 1),
+}

@@ -1,0 +1,67 @@
+import type { SessionHandOver } from '#contract/hand-over.ts'
+import type { Session } from '#contract/session.ts'
+import { handOverSession } from '#domain/hand-over/hand-over.ts'
+import { receive as planReception } from '#domain/hand-over/reception.ts'
+import type { ImportFormat } from '#domain/import/imported.ts'
+import type { Database } from '#storage/database.ts'
+import { now } from '#storage/new-id.ts'
+import { findForHandOver, receiveHandOver } from '#storage/receive-hand-over.ts'
+import { importDocuments } from '#storage/safety/import-documents.ts'
+import { SafetyDatabase } from '#storage/safety/safety-database.ts'
+import { undoImport } from '#storage/safety/take-back-import.ts'
+import { readMany } from '#storage/write-many.ts'
+import type { Deed, Intend } from './actions.ts'
+
+/** The newest session, as another device reads it from a file. Null where there is none. */
+export async function handOverLast(db: Database): Promise<SessionHandOver | null> {
+  const found = await db.collections.sessions.find({ sort: [{ newestFirst: 'asc' }] } as never).exec()
+  const [session] = found.map((document) => document.toMutableJSON() as unknown as Session)
+  return session ? handOverSession(session, { account: db.account, nowIso: now(), exercises: [] }) : null
+}
+
+/** Takes over what another device handed over. */
+export async function receive(db: Database, handOver: SessionHandOver, intend: Intend): Promise<readonly Deed[]> {
+  const here = await findForHandOver(db, handOver, { account: db.account, nowMs: Date.now() })
+  const reception = planReception(handOver, here)
+  if (reception.kind !== 'session' || reception.does === 'same') return []
+  const { id } = reception.session
+  const before = here.sessions.find((session) => session.id === id) ?? null
+  intend({ id, act: 'edit', before, after: reception.session })
+  await receiveHandOver(db, reception)
+  return [{ id, act: 'edit', before, after: (await readMany(db, 'sessions', [id])).get(id) ?? null }]
+}
+
+/** Imports a file's sessions, noted as the data worker notes it: whoever finds it unfinished goes on from there. */
+export async function importSessions(
+  db: Database,
+  sessions: readonly Session[],
+  format: ImportFormat,
+  intend: Intend,
+): Promise<readonly Deed[]> {
+  for (const after of sessions) intend({ id: after.id, act: 'edit', before: null, after })
+  await underWay(db, (safety) =>
+    importDocuments(db, safety, { fileName: 'file', format, incoming: { sessions }, names: [] }),
+  )
+  return []
+}
+
+/** Takes the latest import of this device back. */
+export async function undoLastImport(db: Database): Promise<void> {
+  await underWay(db, async (safety) => {
+    const done = (await safety.imports()).filter(({ state }) => state === 'done')
+    const last = done.toSorted((left, right) => (left.importedAt < right.importedAt ? 1 : -1))[0]
+    if (last) await undoImport(db, safety, last.id)
+  })
+}
+
+async function underWay(db: Database, work: (safety: SafetyDatabase) => Promise<unknown>): Promise<void> {
+  const safety = new SafetyDatabase(db.account)
+  const mark = `barra.data-under-way.${db.account}`
+  localStorage.setItem(mark, '1')
+  try {
+    await work(safety)
+    localStorage.removeItem(mark)
+  } finally {
+    safety.close()
+  }
+}

@@ -1,0 +1,34 @@
+import type { ServerAnswer, ServerRequest } from '../engine/network.ts'
+import type { ServerFaults } from './sync-server.ts'
+
+/** Lets a server seem to be of another release than the app: what it refuses, and what it answers. */
+export async function withFaults(
+  { refused, outdated, novelty }: ServerFaults,
+  request: ServerRequest,
+  handle: (request: ServerRequest) => Promise<ServerAnswer>,
+): Promise<ServerAnswer> {
+  const isPush = request.path.endsWith('/push')
+  if (outdated === 'server' && isPush) return problem(503, 'SERVER_OUTDATED', { 'retry-after': '30' })
+  if (outdated === 'client' && !isPush) return problem(409, 'CLIENT_OUTDATED')
+  const answer = await handle(isPush && refused !== null ? withRefusedRows(request, refused) : request)
+  return novelty && !answer.follow && answer.status === 200 ? withNovelty(answer) : answer
+}
+
+/** Spoils rows so that the server's own check refuses them. What was assumed of the server stays as it is. */
+function withRefusedRows(request: ServerRequest, digit: string): ServerRequest {
+  const body = JSON.parse(request.body ?? '{}') as { rows?: { newDocumentState: Record<string, unknown> }[] }
+  for (const row of body.rows ?? []) {
+    if (String(row.newDocumentState['name']).endsWith(digit)) row.newDocumentState = { ...row.newDocumentState, binnedAt: 'never' }
+  }
+  return { ...request, body: JSON.stringify(body) }
+}
+
+function withNovelty(answer: ServerAnswer): ServerAnswer {
+  const { data, ...rest } = JSON.parse(answer.body) as { data: object }
+  return { ...answer, body: JSON.stringify({ ...rest, data: { ...data, novelty: { of: 'next year' } }, novelty: 1 }) }
+}
+
+function problem(status: number, code: string, headers: Record<string, string> = {}): ServerAnswer {
+  const body = JSON.stringify({ error: { code, message: code } })
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body }
+}
