@@ -35,6 +35,8 @@ export class Exchange {
   readonly #onChange: () => void
   /** Counts how often it was begun anew. Answers to questions of an earlier era are thrown away. */
   era = 0
+  /** Counts the pushes whose answers were taken in. */
+  settled = 0
   serverTimeMs: number | null = null
   #hasNewRelease = false
   /** Called when another build of the server answers than before. */

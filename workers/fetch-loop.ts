@@ -76,14 +76,14 @@ export class FetchLoop {
   async #fetch(name: CollectionName): Promise<{ readonly isLast: boolean } | undefined> {
     const exchange = this.#exchange
     const { http, outbox, collections, nowMs } = exchange.parts
-    const { era } = exchange
+    const { era, settled } = exchange
     const checkpoint = await outbox.facts.fetchedTo(name)
     const head = await outbox.facts.head()
     const limit = this.#rows.now
     const page = await this.#pull((listening) => http.pull({ collection: name, checkpoint, head, limit }, listening))
     exchange.requireSameLife(head, page.head)
     return exchange.turns.take(async () => {
-      if (era !== exchange.era) return undefined
+      if (era !== exchange.era || settled !== exchange.settled) return undefined
       const isLast = page.isLast ?? page.documents.length < limit
       await joinMasters(page.documents, {
         name,

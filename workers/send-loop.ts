@@ -129,6 +129,7 @@ export class SendLoop {
   ): Promise<void> {
     const exchange = this.#exchange
     if (era !== exchange.era) return
+    exchange.settled += 1
     const { outbox, collections, nowMs } = exchange.parts
     for (const { entry } of rows) this.#again.delete(entry.key)
     for (const { entry } of rows) this.#withoutRoom.delete(entry.key)

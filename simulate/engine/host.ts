@@ -1,3 +1,4 @@
+import { cloneData } from './clone.ts'
 import type { Random } from './random.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -68,6 +69,7 @@ function timer(delayMs: number | undefined, run: () => void, repeats: boolean): 
 export function installVirtualHost(): void {
   const cancel = (made: Timer | undefined) => made?.cancel()
   Object.assign(globalThis, {
+    structuredClone: cloneData,
     setTimeout: (run: (...given: unknown[]) => void, delayMs?: number, ...given: unknown[]) =>
       world ? timer(delayMs, () => run(...given), false) : real.setTimeout(run, delayMs, ...given),
     setInterval: (run: (...given: unknown[]) => void, delayMs?: number, ...given: unknown[]) =>
