@@ -46,6 +46,8 @@ export class Device {
   token: (forceRefresh: boolean) => TokenAnswer = () => ({ kind: 'offline' })
   /** What the first tab shows, and since when. */
   shown: { readonly status: SyncStatus; readonly atMs: number } | null = null
+  /** Since when it has not been frozen. */
+  awakeSinceMs = 0
   /** How many more tasks of this device run before it is killed; null: it is not going to be. */
   tasksToLive: number | null = null
   readonly #parts: DeviceParts
@@ -167,6 +169,7 @@ export class Device {
   }
 
   thaw(): void {
+    if (this.isFrozen) this.awakeSinceMs = this.#parts.timeline.nowMs
     this.#thawThreads([...this.#threads.values()])
     const [tab] = this.#tabs
     if (tab) this.#show(tab, true)

@@ -257,7 +257,7 @@ export class World {
       const { uid } = this.personOf(device)
       const sinceMs = this.timeline.nowMs - 30_000
       const lastAct = this.#lastActs.get(device) ?? 0
-      if (shown.atMs > sinceMs || lastAct > sinceMs) continue
+      if (Math.max(shown.atMs, lastAct, device.awakeSinceMs) > sinceMs) continue
       const unsent = this.#neverOnServer(uid, storedDocuments(device.disk, uid))
       if (unsent)
         this.breaks('the status is true', `${device.name} shows synced, and ${unsent} was never on the server`)
@@ -299,6 +299,14 @@ export class World {
     this.#wasRestored = true
     this.server.restore(copy)
     if (withNewEpoch) this.server.beginEpoch()
+    this.forgiveWhatNobodyHas()
+  }
+
+  /** All that is stored on a device is gone. */
+  loseStorage(device: Device): void {
+    device.kill()
+    device.disk.wipe()
+    this.guestOrders.delete(device)
     this.forgiveWhatNobodyHas()
   }
 

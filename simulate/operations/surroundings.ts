@@ -59,8 +59,6 @@ export const SURROUNDINGS = {
   }),
   loseStorage: fault(0.4, (world, _, device) => {
     world.say(`${device.name}: the browser throws its storage away`)
-    device.kill()
-    device.disk.wipe()
-    world.forgiveWhatNobodyHas()
+    world.loseStorage(device)
   }),
 }
