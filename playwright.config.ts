@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserLaunch } from './scripts/browser.ts'
+import { configuredLaunch } from './scripts/browser.ts'
 
 // What a person sees: the built app, a real server process, a real Chromium with its profile on a real disk.
 // e2e/support/test.ts has the fixtures; a test that stops the server takes one of its own.
@@ -24,7 +24,7 @@ export default defineConfig({
     // A trace of every test would be a quarter of the suite's time; a second try has one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: browserLaunch(),
+    launchOptions: configuredLaunch(),
     // To install the app takes longer than most of these tests; those of the app on a `device` do it.
     serviceWorkers: 'block',
   },

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserLaunch } from './scripts/browser.ts'
+import { configuredLaunch } from './scripts/browser.ts'
 
 // The storage suite once more, where it has to hold: real IndexedDB in Chromium, with a profile on the disk. A
 // throw-away profile would keep IndexedDB in memory, and durability would cost and prove nothing.
@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     name: 'browser',
     include: ['src/storage/**/*.test.ts'],
+    globalSetup: ['tests/setup/require-browser.ts'],
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -32,7 +33,10 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: browserLaunch(), persistentContext: 'node_modules/.cache/storage-tests' }),
+      provider: playwright({
+        launchOptions: configuredLaunch(),
+        persistentContext: 'node_modules/.cache/storage-tests',
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

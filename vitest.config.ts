@@ -20,6 +20,7 @@ export default defineConfig({
             'sw/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
+            'faults/**/*.test.ts',
           ],
           exclude: ['**/*.integration.test.ts'],
         },

@@ -83,7 +83,14 @@ test('signing out in one tab signs the other out, and leaves nothing of the pers
     }
   })
   // Every key that may stay, and none of them says whose phone this was.
-  const mayStay = new Set(['barra.public-config', 'user-locale', 'theme', 'hide-install', 'barra.news-seen'])
+  const mayStay = new Set([
+    'barra.public-config',
+    'user-locale',
+    'theme',
+    'hide-install',
+    'barra.news-seen',
+    'barra.left',
+  ])
   expect(left.local.map(([key]) => key).filter((key) => !mayStay.has(key))).toEqual([])
   expect(left.session).toEqual([])
   expect(JSON.stringify(left)).not.toContain(uid)

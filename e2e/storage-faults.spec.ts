@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type { Device } from './support/browser.ts'
-import { type Lifter, lifterAt, PASSWORD } from './support/lifter.ts'
-import { aPerson, BENCH, WORKOUT } from './support/person.ts'
+import { type Figures, type Lifter, lifterAt, PASSWORD } from './support/lifter.ts'
+import { aPerson, BENCH, ROW, WORKOUT } from './support/person.ts'
 import type { Server } from './support/server.ts'
 import { storedSets } from './support/stored.ts'
 import { test } from './support/test.ts'
@@ -40,13 +41,13 @@ async function allowBytes(page: Page, server: Server, quotaSize?: number): Promi
 }
 
 /** Types and ticks a set that the disk will not take. */
-async function logUnsaved(lifter: Lifter, set: number, figures: { weight: string; reps: string }): Promise<void> {
-  await lifter.typeFigures(BENCH, set, figures)
+async function logUnsaved(lifter: Lifter, set: number, figures: Figures, exercise = BENCH): Promise<void> {
+  await lifter.typeFigures(exercise, set, figures)
   await lifter
     .keypad()
     .getByRole('button', { name: lifter.say('execution:key.doneLabel') })
     .click()
-  await expect(lifter.tick(BENCH, set, 'failed')).toBeVisible()
+  await expect(lifter.tick(exercise, set, 'failed')).toBeVisible()
 }
 
 test('on a full disk a set says that it is not saved, and is as soon as there is room', async ({ server, device }) => {
@@ -87,8 +88,101 @@ test('what a full disk refused is back after the tab has crashed', async ({ serv
   expect((await storedSets(again.page)).filter(({ completedAt }) => completedAt !== null)).toHaveLength(2)
 })
 
+test('three sets of a full disk are back after the browser was killed the moment it said so', async ({
+  server,
+  device,
+}) => {
+  const phone = await device()
+  const lifter = await trainingOnFullDisk(server, phone)
+  await logUnsaved(lifter, 2, { weight: '82.5', reps: '7' })
+  await logUnsaved(lifter, 3, { weight: '85', reps: '6' })
+  await logUnsaved(lifter, 1, { weight: '60', reps: '9' }, ROW)
+  await expect(lifter.page.getByRole('alert').getByText(lifter.say('execution:unsaved.copy'))).toBeVisible()
+  await phone.kill()
+
+  const again = await lifterAt(await phone.reopen(), server)
+  await allowBytes(again.page, server, 1)
+  await again.continueWorkout(WORKOUT)
+  await expect(again.page.getByText(again.say('execution:recovered'))).toBeVisible()
+  await expect(again.tick(BENCH, 2, 'failed')).toBeVisible()
+  await expect(again.tick(BENCH, 3, 'failed')).toBeVisible()
+  await expect(again.tick(ROW, 1, 'failed')).toBeVisible()
+  await allowBytes(again.page, server)
+  await again.hasLogged(ROW, 1)
+  await expect(again.page.getByRole('alert')).toBeHidden()
+  expect((await storedSets(again.page)).filter(({ completedAt }) => completedAt !== null)).toHaveLength(4)
+})
+
+test('where nothing takes a second copy, the alert says that the sets are on the screen alone', async ({
+  server,
+  device,
+}) => {
+  const phone = await device()
+  const lifter = await trainingOnFullDisk(server, phone)
+  // As on a device that was full before the first workout, or whose browser has no such store.
+  await lifter.page.evaluate(async () => {
+    const name = 'barra-second-copies'
+    const folder = await navigator.storage.getDirectory()
+    await navigator.locks.request(name, () => folder.removeEntry(name))
+  })
+  await logUnsaved(lifter, 2, { weight: '82.5', reps: '7' })
+  const alert = lifter.page.getByRole('alert')
+  await expect(alert.getByText(lifter.say('execution:unsaved.title'))).toBeVisible()
+  await expect(alert.getByText(lifter.say('execution:unsaved.onlyHere'))).toBeVisible()
+  await expect(alert.getByText(lifter.say('execution:unsaved.copy'))).toBeHidden()
+
+  await allowBytes(lifter.page, server)
+  await lifter.hasLogged(BENCH, 2)
+  await expect(alert).toBeHidden()
+})
+
+test('on a full disk every store of the browser but a file that has its room refuses a few bytes', async ({
+  server,
+  device,
+}) => {
+  const phone = await device()
+  const lifter = await trainingOnFullDisk(server, phone)
+  const refusals = await lifter.page.evaluate(async () => {
+    const text = 'set '.repeat(1_000)
+    const stores: Readonly<Record<string, () => Promise<unknown>>> = {
+      'IndexedDB, strict': () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('measured')
+          opening.onupgradeneeded = () => opening.result.createObjectStore('texts')
+          opening.onerror = () => reject(opening.error)
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction('texts', 'readwrite', { durability: 'strict' })
+            writing.objectStore('texts').put(text, 1)
+            writing.oncomplete = resolve
+            writing.onabort = () => reject(writing.error)
+          }
+        }),
+      'Cache Storage': async () => (await caches.open('measured')).put('/measured', new Response(text)),
+      'a new file': async () => {
+        const folder = await navigator.storage.getDirectory()
+        const file = await (await folder.getFileHandle('measured', { create: true })).createWritable()
+        await file.write(text)
+        await file.close()
+      },
+    }
+    const answers = Object.entries(stores).map(async ([name, store]) => [
+      name,
+      await store().then(
+        () => 'taken',
+        (cause: unknown) => (cause instanceof DOMException ? cause.name : String(cause)),
+      ),
+    ])
+    return Object.fromEntries(await Promise.all(answers)) as Record<string, string>
+  })
+  expect(refusals).toEqual({
+    'IndexedDB, strict': 'QuotaExceededError',
+    'Cache Storage': 'QuotaExceededError',
+    'a new file': 'QuotaExceededError',
+  })
+})
+
 /** Types and ticks a set, whatever the tick then says. */
-async function tryToLog(lifter: Lifter, set: number, figures: { weight: string; reps: string }): Promise<void> {
+async function tryToLog(lifter: Lifter, set: number, figures: Figures): Promise<void> {
   await lifter.typeFigures(BENCH, set, figures)
   await lifter
     .keypad()
@@ -165,4 +259,51 @@ test('a browser that gives no storage says so, and what to do, and nothing looks
   const again = await lifterAt(await phone.reopen(), server)
   await again.continueWorkout(WORKOUT)
   await again.hasLogged(BENCH, 1)
+})
+
+test('when all site data is cleared without a network, what is on the screen stays, is a file, and is written again', async ({
+  ownServer,
+  device,
+}) => {
+  const server = await ownServer()
+  const phone = await device({ acceptDownloads: true })
+  const lifter = await training(server, phone)
+  const { page, say } = lifter
+  await lifter.isInstalled()
+  await server.stop()
+  await lifter.logSet(BENCH, 2, { weight: '82.5', reps: '7' })
+  const devtools = await phone.context.newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin: server.url, storageTypes: 'all' })
+
+  const banner = page.getByRole('status').filter({ hasText: say('app:health.lost.title') })
+  await expect(banner.getByText(say('app:health.lost.written'))).toBeVisible()
+  await expect(page).toHaveURL(/\/execute/)
+  await lifter.hasLogged(BENCH, 1)
+  await lifter.hasLogged(BENCH, 2)
+  await lifter.logSet(BENCH, 3, { weight: '85', reps: '6' })
+  const done = async () => (await storedSets(page)).filter(({ completedAt }) => completedAt !== null)
+  await expect.poll(async () => (await done()).length).toBe(3)
+
+  await test.step('a file has it', async () => {
+    const download = page.waitForEvent('download')
+    await banner.getByRole('button', { name: say('app:health.lost.save') }).click()
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain('82.5')
+  })
+  await test.step('nothing reloads the page into an error', async () => {
+    await page.clock.install()
+    await page.clock.fastForward('05:00')
+    await lifter.hasLogged(BENCH, 3)
+  })
+  await test.step('with a network it goes to the server after one password', async () => {
+    await server.restart()
+    await page.reload()
+    await lifter.hasLogged(BENCH, 3)
+    await lifter.goTo('/outbox')
+    await page.getByRole('link', { name: say('outbox:signIn') }).click()
+    await page.getByLabel(say('auth:password'), { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: say('auth:again.submit') }).click()
+    await lifter.isSynced()
+    await lifter.continueWorkout(WORKOUT)
+    for (const set of [1, 2, 3]) await expect(lifter.tick(BENCH, set, 'server')).toBeVisible()
+  })
 })

@@ -35,21 +35,33 @@ const TURNED_OFF = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** How every script and test launches it: quietly, without a word to the network, and not needing root's sandbox. */
-export function browserLaunch(): { readonly executablePath: string; readonly args: string[] } {
+type Launch = { readonly executablePath: string; readonly args: string[] }
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${TURNED_OFF.join(',')}`,
+]
+
+/**
+ * How every script and test launches it: quietly, without a word to the network, and not needing root's sandbox. Throws
+ * where there is none.
+ */
+export function browserLaunch(): Launch {
   const executablePath = findBrowser()
   if (executablePath === undefined)
     throw new Error('No Chromium found: install it (apt-get install chromium) or set CHROME_PATH to one')
-  return {
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--disable-features=${TURNED_OFF.join(',')}`,
-    ],
-  }
+  return { executablePath, args: [...ARGS] }
+}
+
+/**
+ * The same for a configuration, which other tools read on machines without a browser: names none where there is none.
+ * The run itself calls `browserLaunch` before anything else, and so says what is missing.
+ */
+export function configuredLaunch(): Partial<Launch> {
+  return findBrowser() === undefined ? {} : browserLaunch()
 }

@@ -3,11 +3,16 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DataFolderInUse } from '../server/database/data-folder-lock.ts'
+import { MIGRATIONS } from '../server/database/migrations.ts'
 import { inTransaction } from '../server/database/transaction.ts'
 import { connectDatabase, migrate } from '../server/database.ts'
+import { readPosition } from '../server/stores/positions.ts'
+import { writeHead } from '../server/sync/heads.ts'
 import { DATABASES, openTestDatabase } from './setup/test-database.ts'
+import { accountSize } from './support/account-size.ts'
 
 const WRITER = join(import.meta.dirname, 'setup/embedded-writer.ts')
 
@@ -159,6 +164,37 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
     await Promise.all([database, ...others].map(migrate))
     expect(await state()).toEqual(before)
     if (kind === 'postgresql') for (const other of others) await other.close()
+    await database.close()
+  })
+
+  test('give accounts of before their size and a head without a mark', async () => {
+    const database = await openTestDatabase(kind, async ({ kysely }) => {
+      for (const [name, { up }] of Object.entries(MIGRATIONS)) {
+        if (name < '005') await up(kysely)
+      }
+    })
+    const { kysely } = database
+    const body = '{"id": "a", "note": "é"}'
+    await sql`INSERT INTO heads (user_id, seq) VALUES ('anna', 7), ('ben', 0)`.execute(kysely)
+    await sql`
+      INSERT INTO documents (user_id, collection, id, seq, deleted, body, json_length, content_hash, schema_version)
+      VALUES ('anna', 'folders', 'a', 7, false, ${body}::jsonb, 20, 0, 0)`.execute(kysely)
+    await sql`
+      INSERT INTO revisions (user_id, collection, id, seq, deleted, body, schema_version, received_at)
+      VALUES ('anna', 'folders', 'a', 6, false, ${body}::jsonb, 0, now())`.execute(kysely)
+    await sql`
+      INSERT INTO quarantine (user_id, collection, id, body, issues, schema_version)
+      VALUES ('anna', 'folders', 'b', 'rubbish', '[]', 0)`.execute(kysely)
+
+    await MIGRATIONS['005-marked-heads']?.up(kysely)
+    const bytes = 2 * Buffer.byteLength(body) + 'rubbish[]'.length
+    expect(await accountSize(database, 'anna')).toEqual({ told: bytes, counted: bytes })
+    expect(await accountSize(database, 'ben')).toEqual({ told: 0, counted: 0 })
+    expect(writeHead(await readPosition(kysely, 'anna'))).toMatch(/^[0-9a-f]{16}\.7\.0000$/)
+    // The digest of what was refused stays what it was, with the text and without it.
+    await sql`UPDATE quarantine SET body = NULL`.execute(kysely)
+    const { rows } = await sql`SELECT body_md5 = md5('rubbish') AS "isKnown" FROM quarantine`.execute(kysely)
+    expect(rows).toEqual([{ isKnown: true }])
     await database.close()
   })
 })

@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { DatabaseConnection } from '../server/database/connection.ts'
 import { DataFolderInUse } from '../server/database/data-folder-lock.ts'
 import { EpochRefused, giveNewEpoch } from '../server/database/new-epoch.ts'
 import { connectDatabase, migrate } from '../server/database.ts'
 import { emptyDatabaseDump } from './setup/embedded-dump.ts'
-import { DATABASES } from './setup/test-database.ts'
+import { createPostgresqlDatabase, DATABASES } from './setup/test-database.ts'
 
 type Settings = { readonly DATA_DIR: string; readonly DATABASE_URL: string | undefined }
 
@@ -33,17 +32,6 @@ async function run(env: Settings, isConfirmed: boolean): Promise<string> {
   const said: string[] = []
   await giveNewEpoch({ env, isConfirmed, say: (line) => said.push(line) })
   return said.join('\n')
-}
-
-async function createPostgresqlDatabase(): Promise<string> {
-  const url = new URL(inject('postgresqlUrl'))
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  const name = `epoch_${crypto.randomUUID().replaceAll('-', '')}`
-  await client.query(`CREATE DATABASE ${name}`)
-  await client.end()
-  url.pathname = name
-  return url.href
 }
 
 describe.each(DATABASES)('the epoch command on %s', (kind) => {

@@ -4,8 +4,8 @@ import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
 import { joinMasters } from './join-masters.ts'
+import type { Listening } from './silence-limit.ts'
 import { SyncError } from './sync-error.ts'
-import type { Listening } from './sync-http.ts'
 
 export type FetchProgress = { readonly done: number; readonly total: number }
 

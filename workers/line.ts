@@ -1,9 +1,12 @@
 import { backoffMs, Wake } from './backoff.ts'
+import type { Listening } from './silence-limit.ts'
 import { SyncError, type SyncErrorKind } from './sync-error.ts'
-import type { Listening } from './sync-http.ts'
 
 /** A line that has not answered for so long is shown as offline, although the answer may still come. */
 const LATE_MS = 3_000
+
+/** What the server said of one request says nothing about the line. */
+const OF_ONE_REQUEST: ReadonlySet<SyncErrorKind> = new Set(['rejected', 'full', 'checkpoint-unknown'])
 
 export type LineOptions = {
   readonly nowMs: () => number
@@ -43,8 +46,7 @@ export class Line {
       return result
     } catch (cause) {
       const error = cause instanceof SyncError ? cause : new SyncError('offline', String(cause))
-      // What the server said of one request says nothing about the line.
-      if (error.kind === 'rejected' || error.kind === 'checkpoint-unknown') this.#succeeded()
+      if (OF_ONE_REQUEST.has(error.kind)) this.#succeeded()
       else this.#failed(error.kind)
       throw error
     } finally {

@@ -215,6 +215,7 @@ export class AccountReplication {
       const passedMs = Math.abs(this.#parts.nowMs() - askedAtMs)
       if (passedMs < (this.#isStreaming ? POLL_BESIDE_STREAM_MS : POLL_MS)) continue
       askedAtMs = this.#parts.nowMs()
+      this.#sending.retryWithoutRoom()
       this.syncNow()
     }
   }
@@ -229,6 +230,7 @@ export class AccountReplication {
       serverTimeMs,
       failure: line.failure,
       lastAnswerAt: line.lastAnswerAt,
+      isServerFull: this.#sending.isFull,
       storageFailed: this.#storageFailures.size > 0,
       complete: this.#fetching.isComplete,
       counted: this.#notes.isComplete,

@@ -17,6 +17,8 @@ export class SendLoop {
   readonly #bytes = new BatchSize({ least: 1, first: 64 * 1024, most: PUSH_BATCH_BYTES })
   /** Refused entries that are to be tried once more. */
   readonly #again = new Set<string>()
+  /** Entries that found no room in the account: they wait while others, such as deletions, are let through. */
+  readonly #withoutRoom = new Set<string>()
 
   constructor(exchange: Exchange) {
     this.#exchange = exchange
@@ -25,6 +27,16 @@ export class SendLoop {
   /** Sends these refused entries again, after what waits. */
   tryAgain(keys: Iterable<string>): void {
     for (const key of keys) this.#again.add(key)
+  }
+
+  /** Something that waits has found no room in the account. */
+  get isFull(): boolean {
+    return this.#withoutRoom.size > 0
+  }
+
+  /** Tries again what found no room: some may have been made since. */
+  retryWithoutRoom(): void {
+    this.#withoutRoom.clear()
   }
 
   /** Sends one batch. Answers false where there is nothing to send. */
@@ -44,7 +56,8 @@ export class SendLoop {
   async #nextRows(): Promise<readonly WaitingRow[]> {
     const { outbox } = this.#exchange.parts
     const waiting = await outbox.nextRows(await outbox.facts.firstExchanges(), ROWS_READ)
-    if (waiting.length > 0) return this.#fitting(waiting)
+    const withRoom = waiting.filter(({ entry }) => !this.#withoutRoom.has(entry.key))
+    if (withRoom.length > 0) return this.#fitting(withRoom)
     for (const key of this.#again) {
       const row = await outbox.row(key)
       if (row?.entry.state === 'refused') return [row]
@@ -70,7 +83,7 @@ export class SendLoop {
     } catch (cause) {
       const error = cause as SyncError
       if (error.kind === 'offline') this.#bytes.shrink()
-      if (error.kind !== 'rejected') throw cause
+      if (error.kind !== 'rejected' && error.kind !== 'full') throw cause
       return this.#split(collection, rows, asked, error)
     }
     this.#exchange.requireSameLife(asked.head, result.head)
@@ -85,6 +98,11 @@ export class SendLoop {
     return line.run((listening) => parts.http.push(request, listening))
   }
 
+  #keepWithoutRoom({ entry }: WaitingRow): void {
+    this.#withoutRoom.add(entry.key)
+    this.#exchange.changed()
+  }
+
   /** A request that the server will never take must not block the rows behind it: halved until the culprit stands alone. */
   async #split(
     collection: CollectionName,
@@ -94,6 +112,7 @@ export class SendLoop {
   ): Promise<void> {
     const [only, ...others] = rows
     if (only && others.length === 0) {
+      if (error.kind === 'full') return this.#keepWithoutRoom(only)
       const refused = [{ id: only.entry.id, issues: [{ path: '', message: error.message }] }]
       return this.#exchange.turns.take(() => this.#settle(collection, rows, { conflicts: [], refused }, asked.era))
     }
@@ -112,6 +131,7 @@ export class SendLoop {
     if (era !== exchange.era) return
     const { outbox, collections, nowMs } = exchange.parts
     for (const { entry } of rows) this.#again.delete(entry.key)
+    for (const { entry } of rows) this.#withoutRoom.delete(entry.key)
     const unusual = new Set([...result.conflicts, ...result.refused].map(({ id }) => id))
     const accepted = rows.filter(({ entry }) => !unusual.has(entry.id))
     // The ticks first: once nothing waits any more, all of them are right.

@@ -1,4 +1,9 @@
-import type { Listening } from './sync-http.ts'
+export type Listening = {
+  /** Ends the exchange. */
+  readonly stopping?: AbortSignal
+  /** Called whenever something comes over the line. */
+  readonly onHeard?: () => void
+}
 
 /** How long a line may be silent before an exchange counts as lost. */
 const SILENCE_MS = 10_000

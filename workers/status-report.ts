@@ -71,6 +71,7 @@ function unreadable(): Gathered {
     counts: UNREADABLE,
     counted: false,
     storageFailed: true,
+    isServerFull: false,
     hasPulled: false,
     complete: false,
     failure: null,

@@ -12,7 +12,7 @@ import {
 } from '#contract/sync.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import type { TokenAnswer } from './replication.face.ts'
-import { SilenceLimit } from './silence-limit.ts'
+import { type Listening, SilenceLimit } from './silence-limit.ts'
 import { SyncError } from './sync-error.ts'
 
 /** One document to send; null says that nothing is known of the server's version. */
@@ -29,13 +29,6 @@ export type PushRequest = {
   readonly schemaVersion: number
   readonly head: string | undefined
   readonly rows: readonly PushRow[]
-}
-
-export type Listening = {
-  /** Ends the exchange. */
-  readonly stopping?: AbortSignal
-  /** Called whenever something comes over the line. */
-  readonly onHeard?: () => void
 }
 
 export type SyncHttp = {

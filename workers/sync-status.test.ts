@@ -5,6 +5,7 @@ const CALM: SyncFacts = {
   counts: { waiting: 0, refused: 0 },
   failure: null,
   storageFailed: false,
+  isServerFull: false,
   counted: true,
   mostWaiting: 0,
   complete: true,
@@ -24,7 +25,7 @@ test.each([
   ['attention when something was refused', { counts: { waiting: 0, refused: 1 } }, 'attention', 'refused'],
   ['attention when the person must sign in again', { failure: 'unauthenticated' }, 'attention', 'reauthenticate'],
   ['attention when this program is too old', { failure: 'outdated' }, 'attention', 'client-outdated'],
-  ['attention when the account is full', { failure: 'full' }, 'attention', 'server-full'],
+  ['attention when the account is full', { isServerFull: true }, 'attention', 'server-full'],
   ['attention when a change could not be written here', { storageFailed: true }, 'attention', 'storage'],
 ] as const)('%s', (_rule, change, kind, problem) => {
   expect(statusOf({ ...CALM, ...change })).toMatchObject({ kind, problem })

@@ -12,6 +12,8 @@ export type SyncFacts = {
   readonly mostWaiting: number
   /** How the last exchange failed, null if it did not. */
   readonly failure: SyncErrorKind | null
+  /** Something that waits finds no room on the server. */
+  readonly isServerFull: boolean
   /** Something could not be read or written on this device. */
   readonly storageFailed: boolean
   /** Every collection has been pulled to its end at least once since the start. */
@@ -44,11 +46,11 @@ export function statusOf(facts: SyncFacts): SyncStatus {
   }
 }
 
-function problemOf({ counts, failure, storageFailed }: SyncFacts): SyncProblem | null {
+function problemOf({ counts, failure, storageFailed, isServerFull }: SyncFacts): SyncProblem | null {
   if (storageFailed) return 'storage'
   if (failure === 'unauthenticated') return 'reauthenticate'
   if (failure === 'outdated') return 'client-outdated'
-  if (failure === 'full') return 'server-full'
+  if (isServerFull) return 'server-full'
   return counts.refused > 0 ? 'refused' : null
 }
 

@@ -2,9 +2,11 @@ import type { CollectionName, PullResult, PushResult, WireDocument } from '#cont
 import type { SignedIn } from './identity.ts'
 import type { Server } from './server.ts'
 
+type ApiServer = Pick<Server, 'url'>
+
 /** Everything that the server holds of one collection for this account. */
 export async function pullAll(
-  server: Server,
+  server: ApiServer,
   { idToken }: Pick<SignedIn, 'idToken'>,
   collection: CollectionName,
 ): Promise<readonly WireDocument[]> {
@@ -20,7 +22,7 @@ export async function pullAll(
 
 /** Sends documents as a device does that has never met the server. */
 export function push(
-  server: Server,
+  server: ApiServer,
   { idToken }: Pick<SignedIn, 'idToken'>,
   collection: CollectionName,
   documents: readonly object[],
@@ -32,7 +34,7 @@ export function push(
   return ask(server, idToken, '/sync/push', JSON.stringify({ collection, schemaVersion: 0, rows }))
 }
 
-async function ask<Data>(server: Server, idToken: string, path: string, body?: string): Promise<Data> {
+async function ask<Data>(server: ApiServer, idToken: string, path: string, body?: string): Promise<Data> {
   const response = await fetch(`${server.url}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${idToken}`, ...(body !== undefined && { 'content-type': 'application/json' }) },

@@ -19,6 +19,8 @@ export type Device = {
   close(): Promise<void>
   /** `kill -9` of the browser and everything it runs. */
   kill(): Promise<void>
+  /** Looks its processes up, so that the kill that is returned strikes at once. */
+  prepareKill(): Promise<() => Promise<void>>
   /** Opens the same profile again and gives its first tab. */
   reopen(): Promise<Page>
   /** Closes it for good and removes the profile. */
@@ -29,6 +31,14 @@ export type Device = {
 export async function openDevice(options: ContextOptions = {}): Promise<Device> {
   const profile = mkdtempSync(join(tmpdir(), 'barra-profile-'))
   let { context, page } = await launch(profile, options)
+  const prepareKill = async () => {
+    const processes = await processesOf(page)
+    return async () => {
+      const closed = new Promise((resolve) => context.once('close', resolve))
+      for (const id of processes) kill(id)
+      await closed
+    }
+  }
   return {
     get context() {
       return context
@@ -37,11 +47,8 @@ export async function openDevice(options: ContextOptions = {}): Promise<Device> 
       return page
     },
     close: () => context.close(),
-    kill: async () => {
-      const closed = new Promise((resolve) => context.once('close', resolve))
-      await killProcesses(page)
-      await closed
-    },
+    kill: async () => (await prepareKill())(),
+    prepareKill,
     reopen: async () => {
       ;({ context, page } = await launch(profile, options))
       return page
@@ -66,12 +73,12 @@ async function launch(profile: string, options: ContextOptions): Promise<{ conte
 }
 
 /** The browser knows its own processes; the one that is named last takes the others with it. */
-async function killProcesses(page: Page): Promise<void> {
+async function processesOf(page: Page): Promise<readonly number[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('the browser is gone already')
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  for (const { id } of processInfo.toReversed()) kill(id)
+  return processInfo.map(({ id }) => id).toReversed()
 }
 
 function kill(processId: number): void {

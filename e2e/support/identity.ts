@@ -1,5 +1,7 @@
 import type { Server } from './server.ts'
 
+type Provider = Pick<Server, 'emulatorPort'>
+
 /** An account as the identity provider gives it: what a device would hold after signing in. */
 export type SignedIn = { readonly uid: string; readonly idToken: string; readonly refreshToken: string }
 
@@ -7,22 +9,22 @@ export type SignedIn = { readonly uid: string; readonly idToken: string; readonl
  * Makes an account at the server's identity provider, without a browser. The token is of a sign-in after that: the
  * emulator takes one of the sign-up itself for revoked when the second changes in the middle of it.
  */
-export async function signUp(server: Server, email: string, password: string): Promise<SignedIn> {
+export async function signUp(server: Provider, email: string, password: string): Promise<SignedIn> {
   await ask(server, 'signUp', { email, password })
   return signIn(server, email, password)
 }
 
 /** Signs in at the server's identity provider, without a browser. */
-export function signIn(server: Server, email: string, password: string): Promise<SignedIn> {
+export function signIn(server: Provider, email: string, password: string): Promise<SignedIn> {
   return ask(server, 'signInWithPassword', { email, password })
 }
 
 /** Ends the account at the server's identity provider, as an administrator does. */
-export async function endAccount(server: Server, { idToken }: Pick<SignedIn, 'idToken'>): Promise<void> {
+export async function endAccount(server: Provider, { idToken }: Pick<SignedIn, 'idToken'>): Promise<void> {
   await ask(server, 'delete', { idToken })
 }
 
-async function ask(server: Server, action: string, body: object): Promise<SignedIn> {
+async function ask(server: Provider, action: string, body: object): Promise<SignedIn> {
   const address = `http://localhost:${server.emulatorPort}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=local`
   const response = await fetch(address, {
     method: 'POST',

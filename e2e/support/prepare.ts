@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import requireBrowser from '../../tests/setup/require-browser.ts'
 import { startServer, TEMPLATE_VARIABLE } from './server.ts'
 
 /**
@@ -9,6 +10,7 @@ import { startServer, TEMPLATE_VARIABLE } from './server.ts'
  * starts from a copy of.
  */
 export default async function prepare(): Promise<() => void> {
+  requireBrowser()
   if (!process.env['DIST_DIR']) execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
   const template = mkdtempSync(join(tmpdir(), 'barra-e2e-template-'))
   const server = await startServer({ dataFolder: template })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { currentAccount, subscribeToAccount } from '#platform/account.ts'
-import type { Database } from '#storage/documents.ts'
+import { currentAccount, hasLeft, subscribeToAccount } from '#platform/account.ts'
+import type { Database, Rescued } from '#storage/documents.ts'
 import { isAnswering } from '#storage/live-query.ts'
 import { type StorageError, toStorageError } from '#storage/storage-error.ts'
 import { isLoading } from './loading-progress.ts'
@@ -13,8 +13,14 @@ import { type Stop, startWhenIdle } from './start-when-idle.ts'
 export type AccountDatabase =
   | { readonly kind: 'visitor'; readonly left: string | null }
   | { readonly kind: 'opening' }
-  | { readonly kind: 'open'; readonly database: Database }
+  | { readonly kind: 'open'; readonly database: Database; readonly loss: Loss | null }
   | { readonly kind: 'failed'; readonly reason: StorageError['reason'] }
+
+/**
+ * The documents were deleted under the app, by the browser or somebody at it, and what was in memory is written again.
+ * `refused`: the browser does not let it.
+ */
+export type Loss = { readonly phase: 'writing' | 'written' | 'refused'; readonly rescued: Rescued }
 
 let state: AccountDatabase = { kind: 'visitor', left: null }
 let uid: string | null = null
@@ -23,6 +29,7 @@ const listeners = new Set<() => void>()
 // One after the other: a database is closed before the next one opens, however fast accounts change.
 let turn: Promise<void> = Promise.resolve()
 let close: Stop = async () => undefined
+let stopSync: Stop = async () => undefined
 
 /** Opens the database of the account of this device, now and whenever the account changes, in any tab. */
 export function followAccount(): void {
@@ -56,19 +63,64 @@ async function open(account: string | null): Promise<void> {
   try {
     const { openDatabase } = await import('#storage/database.ts')
     const database = await openDatabase({ account })
-    const stopSync = startWhenIdle(
-      async () => (await import('./keep-in-sync.ts')).keepInSync(database),
-      () => isLoading() || isAnswering(),
-    )
+    const unfollow = followLoss(database)
     close = async () => {
+      unfollow()
       await stopSync()
       await database.close()
     }
-    if (account === uid) setState({ kind: 'open', database })
+    if (account !== uid) return
+    startSync(database)
+    setState({ kind: 'open', database, loss: null })
   } catch (cause) {
     console.error('opening the database', cause)
     if (account === uid) setState({ kind: 'failed', reason: toStorageError(cause).reason })
   }
+}
+
+function startSync(database: Database): void {
+  stopSync = startWhenIdle(
+    async () => (await import('./keep-in-sync.ts')).keepInSync(database),
+    () => isLoading() || isAnswering(),
+  )
+}
+
+function followLoss(database: Database): () => void {
+  return database.health.subscribe(() => {
+    // Where somebody has left in another tab, their data is meant to go.
+    if (database.health.current() === 'lost' && !hasLeft(database.account)) bringBack()
+  })
+}
+
+/** Writes what is in memory again, in a database made anew. For when the documents were lost, and to try once more. */
+export function bringBack(): void {
+  turn = turn.then(async () => {
+    if (state.kind !== 'open' || hasLeft(state.database.account)) return
+    const { database, loss } = state
+    const rescued = database.rescued(loss?.rescued)
+    setState({ kind: 'open', database, loss: { phase: 'writing', rescued } })
+    const phase = await writeAgain(database, rescued)
+    // Another account may have come meanwhile.
+    if (state.kind === 'open' && state.database === database)
+      setState({ kind: 'open', database, loss: { phase, rescued } })
+  })
+}
+
+async function writeAgain(database: Database, rescued: Rescued): Promise<'written' | 'refused'> {
+  try {
+    await stopSync()
+    await database.reopen(rescued)
+    startSync(database)
+    return 'written'
+  } catch (cause) {
+    console.error('writing again what was lost', cause)
+    return 'refused'
+  }
+}
+
+/** The person has read what happened. */
+export function dismissLoss(): void {
+  if (state.kind === 'open') setState({ ...state, loss: null })
 }
 
 function setState(next: AccountDatabase): void {

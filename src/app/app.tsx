@@ -70,7 +70,7 @@ function Screens() {
     case 'open':
       return (
         <DatabaseProvider value={account.database} key={account.database.account}>
-          <StorageHealth />
+          <StorageHealth loss={account.loss} />
           <Suspense fallback={null}>
             <FollowPreferences />
           </Suspense>

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
+import { useReload } from './use-reload.ts'
 
 type Props = {
   readonly children: ReactNode
@@ -27,14 +28,15 @@ export class ErrorBoundary extends Component<Props, State> {
 /** Reloading is the honest second try: it also brings a part of the app that could not be fetched. */
 function ScreenFailure() {
   const { t } = useTranslation('app')
+  const { reload, isStuck } = useReload()
   return (
     <FailedState
       heading="h1"
       title={t('failed.title')}
-      text={t('failed.text')}
+      text={t(isStuck ? 'failed.stuck' : 'failed.text')}
       action={
         <>
-          <Button variant="primary" onClick={() => location.reload()}>
+          <Button variant="primary" onClick={reload}>
             {t('failed.reload')}
           </Button>
           <ButtonLink to="/dashboard" reloadDocument>

@@ -14,6 +14,8 @@ import { followUnpaid } from '#platform/subscription/paywall.ts'
 import { followSubscription } from '#platform/subscription/subscription.ts'
 import { currentSyncStatus, startSync, subscribeToStatus, syncNow } from '#platform/sync.ts'
 import { getAcquainted } from '#platform/user.ts'
+// Once the site's data is cleared it is too late to fetch what makes a file of what is left.
+import '#platform/rescue-file.ts'
 import type { Database } from '#storage/documents.ts'
 import type { Stop } from './start-when-idle.ts'
 

@@ -1,24 +1,77 @@
 import { useTranslation } from 'react-i18next'
-import { useDatabaseHealth } from '#storage/database-context.tsx'
+import { useDatabase, useDatabaseHealth } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import { bringBack, dismissLoss, type Loss } from './account-database.ts'
 import styles from './storage-health.module.css'
+import { useReload } from './use-reload.ts'
+
+type StorageHealthProps = { readonly loss: Loss | null }
 
 /** Shown on every screen, the running workout too, while what is logged might not reach the disk. */
-export function StorageHealth() {
-  const { t } = useTranslation('app')
+export function StorageHealth({ loss }: StorageHealthProps) {
   const health = useDatabaseHealth()
-  if (health === 'ok') return null
-  const reload = (
-    <Button size="small" onClick={() => location.reload()}>
-      {t('failed.reload')}
-    </Button>
-  )
+  if (loss) return <div className={styles.place}>{<LossBanner loss={loss} />}</div>
+  // A moment later it is a loss, or the account has left.
+  if (health === 'ok' || health === 'lost') return null
+  return <div className={styles.place}>{<HealthBanner health={health} />}</div>
+}
+
+function HealthBanner({ health }: { readonly health: 'closed' | 'outdated' }) {
+  const { t } = useTranslation('app')
+  const { reload, isStuck } = useReload()
   return (
-    <div className={styles.place}>
-      <Banner tone={health === 'closed' ? 'warning' : 'danger'} title={t(`health.${health}.title`)} action={reload}>
-        {t(`health.${health}.text`)}
-      </Banner>
-    </div>
+    <Banner
+      tone={health === 'closed' ? 'warning' : 'danger'}
+      title={t(`health.${health}.title`)}
+      action={
+        <Button size="small" onClick={reload}>
+          {t('failed.reload')}
+        </Button>
+      }
+    >
+      {isStuck ? t('failed.stuck') : t(`health.${health}.text`)}
+    </Banner>
+  )
+}
+
+/** The documents were deleted under the app: what became of those that it had in memory. */
+function LossBanner({ loss: { phase, rescued } }: { readonly loss: Loss }) {
+  const { t } = useTranslation(['app', 'shared'])
+  const { account } = useDatabase()
+  const toasts = useToasts()
+  const save = async () => {
+    try {
+      await (await import('#platform/rescue-file.ts')).downloadRescued(account, rescued)
+    } catch (cause) {
+      console.error('saving what was rescued', cause)
+      toasts.show({ message: t('health.lost.saveFailed'), tone: 'error' })
+    }
+  }
+  return (
+    <Banner
+      tone={phase === 'written' ? 'warning' : 'danger'}
+      title={t('health.lost.title')}
+      action={
+        <span className={styles.actions}>
+          <Button size="small" onClick={() => void save()}>
+            {t('health.lost.save')}
+          </Button>
+          {phase === 'refused' && (
+            <Button size="small" onClick={bringBack}>
+              {t('shared:retry')}
+            </Button>
+          )}
+          {phase === 'written' && (
+            <Button size="small" variant="quiet" onClick={dismissLoss}>
+              {t('news.seen')}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {t(`health.lost.${phase}`)}
+    </Banner>
   )
 }

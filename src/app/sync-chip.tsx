@@ -1,7 +1,8 @@
-import { CloudAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon, Smartphone } from 'lucide-react'
+import { CloudAlert, CloudCheck, CloudDownload, CloudOff, CloudUpload, type LucideIcon, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { type SyncStatus, useSyncStatus } from '#platform/sync.ts'
+import { shownProgress } from '#platform/sync-status.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './sync-chip.module.css'
 
@@ -18,13 +19,25 @@ const ICONS: Readonly<Record<SyncStatus['kind'], LucideIcon>> = {
 /** A quiet word on where what was logged is. Leads to the outbox. */
 export function SyncChip({ className }: SyncChipProps) {
   const { t } = useTranslation('app')
-  const { kind, waiting, refused } = useSyncStatus()
+  const status = useSyncStatus()
+  const { kind, waiting, refused } = status
+  const words = useProgressWords(status) ?? t(`sync.${kind}`, { count: kind === 'attention' ? refused : waiting })
   const { pathname, search } = useLocation()
-  const Icon = ICONS[kind]
+  const Icon = kind === 'waiting' && status.direction === 'fetching' ? CloudDownload : ICONS[kind]
   return (
     <Link to="/outbox" state={{ from: pathname + search }} className={classNames(styles.chip, styles[kind], className)}>
       <Icon className={styles.icon} aria-hidden />
-      <span className={styles.words}>{t(`sync.${kind}`, { count: kind === 'attention' ? refused : waiting })}</span>
+      <span className={styles.words}>{words}</span>
     </Link>
   )
+}
+
+/** How far a long exchange is; null where there is none, or where something else is more important. */
+function useProgressWords(status: SyncStatus): string | null {
+  const { t } = useTranslation('app')
+  if (status.kind !== 'waiting') return null
+  const sending = shownProgress(status, 'sending')
+  const fetching = shownProgress(status, 'fetching')
+  if (sending) return t('sync.sending', sending)
+  return fetching && t('sync.fetching', fetching)
 }

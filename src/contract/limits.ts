@@ -1,7 +1,7 @@
 /**
  * Every bound, once, free of any parser. A rule is met by the person while editing and named in words; what is stored
  * may be larger, because two devices that each stay within the rules are united: the server takes any such union, and no
- * set is refused for its neighbors (docs/decisions/023-limits-are-rules-and-the-server-is-wider.md).
+ * set is refused for its neighbors (docs/decisions/025-limits-are-rules-and-the-server-is-wider.md).
  */
 
 // Rules: met while editing.

@@ -6,6 +6,7 @@ import { downloadFile } from './download.ts'
 import { forgetEnded } from './ended-account.ts'
 import { deleteAvatarStore, holdsUnsentAvatar } from './file-storage/avatar-store.ts'
 import { forgetSynced } from './last-synced.ts'
+import { forgetSecondCopies, holdsSecondCopies } from './second-copy.ts'
 import { forgetWaitingProfile, hasWaitingProfile } from './waiting-profile.ts'
 import { clearDrafts, draftedWorkouts } from './workout-drafts.ts'
 
@@ -20,6 +21,7 @@ export async function deleteAccountData(uid: string): Promise<void> {
   forgetEnded(uid)
   forgetWaitingProfile(uid)
   await deleteAvatarStore(uid)
+  await forgetSecondCopies(uid)
   // A worker that still holds it lets go when it ends, and then the browser deletes it: nothing waits for that.
   indexedDB.deleteDatabase(outboxDatabaseName(uid))
   indexedDB.deleteDatabase(analyticsDatabaseName(uid))
@@ -47,7 +49,7 @@ export async function downloadAccountData(uid: string): Promise<void> {
 /** Whether this device holds something of an account that its server was never given. */
 export async function hasUnsentData(uid: string): Promise<boolean> {
   if (draftedWorkouts(uid).size > 0 || hasWaitingProfile(uid)) return true
-  return (await countUnsent(uid)) > 0 || (await holdsUnsentAvatar(uid))
+  return (await countUnsent(uid)) > 0 || (await holdsUnsentAvatar(uid)) || (await holdsSecondCopies(uid))
 }
 
 async function countUnsent(uid: string): Promise<number> {

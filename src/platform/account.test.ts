@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { currentAccount, forgetAccount, parseAccount, rememberAccount, subscribeToAccount } from './account.ts'
 
 const ANA = { uid: 'u1', email: 'ana@barra.test', name: 'Ana' }
@@ -23,4 +23,61 @@ test('an account counts for this tab even where the browser keeps nothing, and e
   forgetAccount()
   expect(changes).toBe(2)
   expect(currentAccount()).toBeNull()
+})
+
+describe('with two tabs', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  /** Two tabs of one browser, each with the module's own memory, and what a browser tells the other one. */
+  async function twoTabs() {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    })
+    const open = async () => {
+      let hear: (event: { key: string | null }) => void = () => undefined
+      vi.stubGlobal('addEventListener', (_name: string, listener: typeof hear) => {
+        hear = listener
+      })
+      vi.resetModules()
+      return { ...(await import('./account.ts')), hear: (key: string | null) => hear({ key }) }
+    }
+    const first = await open()
+    first.rememberAccount(ANA)
+    const second = await open()
+    return { first, second, clear: () => kept.clear(), kept }
+  }
+
+  test('signing out in one signs the other out', async () => {
+    const { first, second } = await twoTabs()
+    first.forgetAccount()
+    second.hear('barra.account')
+    expect(second.currentAccount()).toBeNull()
+    expect(second.hasLeft(ANA.uid)).toBe(true)
+  })
+
+  test('a record that was cleared with everything else signs nobody out, and is noted again', async () => {
+    const { second, clear, kept } = await twoTabs()
+    clear()
+    second.hear(null)
+    expect(second.currentAccount()).toEqual(ANA)
+    expect(second.hasLeft(ANA.uid)).toBe(false)
+    expect(parseAccount(kept.get('barra.account') ?? null)).toEqual(ANA)
+  })
+
+  test('another account in one tab is the account of the other, too', async () => {
+    const { first, second } = await twoTabs()
+    const BIA = { ...ANA, uid: 'u2' }
+    first.forgetAccount()
+    first.rememberAccount(BIA)
+    second.hear('barra.account')
+    expect(second.currentAccount()).toEqual(BIA)
+    expect(second.hasLeft(ANA.uid)).toBe(true)
+    expect(second.hasLeft(BIA.uid)).toBe(false)
+  })
 })

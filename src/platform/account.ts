@@ -5,6 +5,8 @@ import { attempt } from './attempt.ts'
 export type Account = { readonly uid: string; readonly email: string; readonly name: string }
 
 const ACCOUNT_KEY = 'barra.account'
+/** Somebody has left this device, by their own wish or by the end of their account: a record that is merely gone proves neither. */
+const LEFT_KEY = 'barra.left'
 /** What the server last said of the person (user.ts). It goes with the record of who is signed in. */
 export const USER_KEY = 'barra.user'
 /** What is kept of the person's subscription (subscription/). */
@@ -34,12 +36,14 @@ export function subscribeToAccount(listener: () => void): () => void {
 /** Signs in on this device. It lasts until `forgetAccount`. */
 export function rememberAccount(next: Account): void {
   // Where the browser refuses to keep it (private mode), the account still counts until the tab closes.
-  attempt(() => localStorage.setItem(ACCOUNT_KEY, JSON.stringify(next)))
+  writeRecord(next)
   change(next)
 }
 
 /** Signs out on this device. The account's database is not touched. */
 export function forgetAccount(): void {
+  // First, so that no tab finds the record gone without knowing why.
+  attempt(() => localStorage.setItem(LEFT_KEY, '1'))
   for (const key of [ACCOUNT_KEY, USER_KEY, SUBSCRIPTION_KEY, NEXT_EMAIL_KEY])
     attempt(() => localStorage.removeItem(key))
   change(null)
@@ -69,6 +73,19 @@ export function parseAccount(text: string | null): Account | null {
   return { uid, email: typeof email === 'string' ? email : '', name: typeof name === 'string' ? name : '' }
 }
 
+/** Whether somebody has left this device, in whichever tab, or another account has come. */
+export function hasLeft(uid: string): boolean {
+  const record = readAccount()
+  return record ? record.uid !== uid : attempt(() => localStorage.getItem(LEFT_KEY)) != null
+}
+
+function writeRecord(next: Account): void {
+  attempt(() => {
+    localStorage.setItem(ACCOUNT_KEY, JSON.stringify(next))
+    localStorage.removeItem(LEFT_KEY)
+  })
+}
+
 function readAccount(): Account | null {
   return attempt(() => parseAccount(localStorage.getItem(ACCOUNT_KEY))) ?? null
 }
@@ -79,7 +96,14 @@ function change(next: Account | null): void {
   for (const listener of listeners) listener()
 }
 
+/** A record that went without a word was cleared with everything else: whoever is in this tab stays, and is noted again. */
+function followRecord(): void {
+  const record = readAccount()
+  if (record || !account || hasLeft(account.uid)) change(record)
+  else writeRecord(account)
+}
+
 // Another tab signed in or out; `key` is null when everything was cleared.
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {
-  if (event.key === ACCOUNT_KEY || event.key === null) change(readAccount())
+  if (event.key === ACCOUNT_KEY || event.key === null) followRecord()
 })

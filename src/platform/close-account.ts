@@ -3,7 +3,11 @@ import { deleteAccountData, hasUnsentData } from './account-data.ts'
 import type { AccountEnding } from './auth.machine.ts'
 import { rememberEnded } from './ended-account.ts'
 import { askProvider } from './identity-connection.ts'
-import { currentSyncStatus } from './sync.ts'
+import { compareWithServer, currentSyncStatus } from './sync.ts'
+import { isAllSent } from './sync-status.ts'
+import { withTimeLimit } from './time-limit.ts'
+
+const COMPARISON_MS = 10_000
 
 /**
  * Takes an account whose end is confirmed off this device. Nothing that its server does not have is destroyed: then the
@@ -13,7 +17,7 @@ import { currentSyncStatus } from './sync.ts'
 export async function closeAccount({ uid, ending }: { uid: string; ending: AccountEnding }): Promise<void> {
   const account = currentAccount()
   if (account?.uid !== uid) return
-  const kept = ending === 'expired' || !(await isAllSent(uid))
+  const kept = !(await mayRemove(uid, ending))
   rememberEnded({ ...account, ending, kept })
   forgetAccount()
   await askProvider((it) => it.signOut()).catch((cause: unknown) => console.warn('sign-out at the provider', cause))
@@ -28,11 +32,21 @@ export async function closeAccount({ uid, ending }: { uid: string; ending: Accou
   }
 }
 
-/** True only where the sync has spoken, counts nothing, and nothing lies in the outbox or among the drafts. */
-async function isAllSent(uid: string): Promise<boolean> {
-  const { kind, problem, waiting, refused, lastSyncedAt } = currentSyncStatus()
-  // A device that was offline until now has counted as well; one that has just started has not.
-  const hasSpoken = kind === 'synced' || kind === 'offline' || problem !== null
-  if (!hasSpoken || lastSyncedAt === null || waiting + refused > 0) return false
-  return !(await hasUnsentData(uid).catch(() => true))
+/**
+ * Whether nothing of it is wanted or missed. Who deletes an account wants it gone everywhere, and was told so; all other
+ * endings need the proof that the server holds the same, which it gives nobody whom it lets in no more. Then it stays.
+ */
+async function mayRemove(uid: string, ending: AccountEnding): Promise<boolean> {
+  if (ending === 'expired' || !isAllSent(currentSyncStatus())) return false
+  if (await hasUnsentData(uid).catch(() => true)) return false
+  if (ending === 'disabled' && !(await isSameOnServer())) return false
+  return isAllSent(currentSyncStatus())
+}
+
+async function isSameOnServer(): Promise<boolean> {
+  const comparison = withTimeLimit(compareWithServer(), COMPARISON_MS, () => new Error('the server does not answer'))
+  return comparison.then(
+    ({ equal }) => equal,
+    () => false,
+  )
 }

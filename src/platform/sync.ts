@@ -2,31 +2,31 @@ import { proxy, type Remote, wrap } from 'comlink'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OutboxEntry, SessionReceipt } from '#contract/outbox.ts'
 import type { SessionSet } from '#contract/session.ts'
+import { contentHash } from '#domain/merge/canonical.ts'
 import {
   type DigestComparison,
-  NOT_SYNCED,
   type PageCalls,
   type ReplicationApi,
   type ReplicationOptions,
   type SyncMessage,
-  type SyncStatus,
   syncChannelName,
 } from '../../workers/replication.face.ts'
 import { sendInBackground } from './background-send.ts'
 import { lastSynced, rememberSynced } from './last-synced.ts'
+import { type SyncStatus, UNKNOWN_STATUS } from './sync-status.ts'
+import { type KeptAlive, keepAlive, type Life } from './worker-life.ts'
 
-export type { SyncStatus, TokenAnswer } from '../../workers/replication.face.ts'
+export type { TokenAnswer } from '../../workers/replication.face.ts'
+export type { SyncStatus } from './sync-status.ts'
 
 /** How often the page looks whether its worker still answers, and how long it may take. */
 const HEARTBEAT_MS = 20_000
 const ANSWER_MS = 10_000
 
-/** Until the worker says more. */
-const STARTING: SyncStatus = { ...NOT_SYNCED, kind: 'waiting' }
+type ReplicationWorker = Life & { readonly api: Remote<ReplicationApi> }
 
-let status: SyncStatus = NOT_SYNCED
-let link: { readonly worker: Worker; readonly api: Remote<ReplicationApi>; readonly channel: BroadcastChannel } | null =
-  null
+let status: SyncStatus = UNKNOWN_STATUS
+let link: KeptAlive<ReplicationWorker> | null = null
 let opened = awaited()
 const statusListeners = new Set<() => void>()
 const receiptListeners = new Set<(receipt: SessionReceipt) => void>()
@@ -40,12 +40,24 @@ export function startSync(options: ReplicationOptions, page: PageCalls, onWorker
   const { account } = options
   const channel = new BroadcastChannel(syncChannelName(account))
   const listening = new AbortController()
-  setStatus({ ...STARTING, lastSyncedAt: lastSynced(account) })
-  channel.addEventListener('message', (event: MessageEvent<SyncMessage>) => receive(account, event.data), listening)
-  link = { ...launch(options, page), channel }
-  channel.postMessage({ type: 'ask-status' } satisfies SyncMessage)
+  const lastSyncedAt = lastSynced(account)
+  setStatus({ ...UNKNOWN_STATUS, kind: 'waiting', lastSyncedAt, hasPulled: lastSyncedAt !== null })
+  const kept = keepAlive({
+    launch: (onDeath) => launch(options, page, channel, onDeath),
+    onReplaced: onWorkerLost,
+    nowMs: () => performance.now(),
+  })
+  link = kept
+  channel.addEventListener(
+    'message',
+    ({ data }: MessageEvent<SyncMessage>) => {
+      if (data.type === 'died') kept.declareDead(data.reason)
+      else receive(account, data)
+    },
+    listening,
+  )
 
-  const heartbeat = setInterval(() => void restartIfDead(options, page, onWorkerLost), HEARTBEAT_MS)
+  const heartbeat = setInterval(() => void lookAfter(kept), HEARTBEAT_MS)
   const lookAgain = () => {
     if (document.visibilityState === 'visible') wakeUp()
   }
@@ -56,19 +68,18 @@ export function startSync(options: ReplicationOptions, page: PageCalls, onWorker
   return async () => {
     clearInterval(heartbeat)
     listening.abort()
-    const stopping = link
     link = null
     opened = awaited()
-    setStatus(NOT_SYNCED)
-    await Promise.race([stopping?.api.stop(), elapsed(ANSWER_MS)])
-    stopping?.worker.terminate()
+    await Promise.race([kept.current().api.stop(), elapsed(ANSWER_MS)])
+    kept.end()
+    setStatus(UNKNOWN_STATUS)
     channel.close()
   }
 }
 
 /** Tries now what would otherwise wait for its next attempt. */
 export function syncNow(): void {
-  void link?.api.syncNow()
+  void link?.current().api.syncNow()
 }
 
 /** What the server has not confirmed, oldest first. Waits until the account's worker has opened it. */
@@ -104,8 +115,8 @@ export function subscribeToStatus(listener: () => void): () => void {
   return () => statusListeners.delete(listener)
 }
 
-/** Tells for a set of one session whether the server has exactly this version of it. */
-export type ReceiptOf = (set: Pick<SessionSet, 'id' | 'updatedAt'>) => boolean
+/** Tells for a set of one session, as it is stored, whether the server has exactly this version of it. */
+export type ReceiptOf = (set: SessionSet) => boolean
 
 /** Follows which sets of a session are on the server. */
 export function useReceipts(sessionId: string): ReceiptOf {
@@ -124,40 +135,60 @@ export function useReceipts(sessionId: string): ReceiptOf {
       receiptListeners.delete(show)
     }
   }, [sessionId])
-  return (set) => receipt?.sessionId === sessionId && receipt.sets[set.id] === set.updatedAt
+  return (set) => receipt?.sessionId === sessionId && receipt.sets[set.id] === hashOf(set)
 }
 
-function launch(options: ReplicationOptions, page: PageCalls) {
+/** A set is the same object until it changes, and rows ask for it at every turn. */
+const hashes = new WeakMap<SessionSet, string>()
+
+function hashOf(set: SessionSet): string {
+  const known = hashes.get(set) ?? contentHash(set)
+  hashes.set(set, known)
+  return known
+}
+
+function launch(
+  options: ReplicationOptions,
+  page: PageCalls,
+  channel: BroadcastChannel,
+  onDeath: (cause: unknown) => void,
+): ReplicationWorker {
   const worker = new Worker(new URL('../../workers/replication.worker.ts', import.meta.url), {
     type: 'module',
     name: 'replication',
   })
   const api = wrap<ReplicationApi>(worker)
-  void api.start(options, proxy(page)).then(
-    () => {
-      opened.fulfil()
-      wakeUp()
+  for (const event of ['error', 'messageerror']) worker.addEventListener(event, onDeath)
+  // Another tab's worker may have counted long ago.
+  channel.postMessage({ type: 'ask-status' } satisfies SyncMessage)
+  void api.start(options, proxy(page)).then(() => {
+    opened.fulfil()
+    channel.postMessage({ type: 'ask-status' } satisfies SyncMessage)
+    wakeUp()
+  }, onDeath)
+  return {
+    api,
+    end: () => {
+      worker.terminate()
+      // Until the next one has looked, nobody knows what waits.
+      opened = awaited()
+      setStatus({ ...status, counted: false })
     },
-    // The watchdog starts another one; until then everything is safe on this device.
-    (cause: unknown) => console.error('replication did not start', cause),
-  )
-  return { worker, api }
+  }
 }
 
-async function restartIfDead(options: ReplicationOptions, page: PageCalls, onWorkerLost: () => void): Promise<void> {
-  const watched = link
-  if (!watched || document.visibilityState !== 'visible') return
+async function lookAfter(kept: KeptAlive<ReplicationWorker>): Promise<void> {
+  // A page that is frozen for a while hears no answer in time.
+  if (document.visibilityState !== 'visible') return
+  const watched = kept.current()
   const answer = await Promise.race([watched.api.ping(), elapsed(ANSWER_MS)])
-  if (answer === 'pong' || link !== watched) return
-  watched.worker.terminate()
-  link = { ...launch(options, page), channel: watched.channel }
-  onWorkerLost()
+  if (answer === 'late' && kept.current() === watched) kept.declareDead('no answer')
 }
 
 /** Only the tab that is looked at takes the replication over from one that is silent. */
 function wakeUp(): void {
   syncNow()
-  if (document.visibilityState === 'visible') void link?.api.claim()
+  if (document.visibilityState === 'visible') void link?.current().api.claim()
 }
 
 /** The phone goes into the pocket: what waits may go out without the page. */
@@ -170,7 +201,8 @@ function receive(account: string, message: SyncMessage): void {
     const { kind, lastSyncedAt } = message.status
     if (kind === 'synced' && lastSyncedAt) rememberSynced(account, lastSyncedAt)
     // A leader that has just started knows nothing of earlier days.
-    setStatus({ ...message.status, lastSyncedAt: lastSyncedAt ?? lastSynced(account) })
+    const syncedAt = lastSyncedAt ?? lastSynced(account)
+    setStatus({ ...message.status, lastSyncedAt: syncedAt })
   }
   if (message.type === 'receipt') for (const listener of receiptListeners) listener(message.receipt)
 }
@@ -183,7 +215,7 @@ function setStatus(next: SyncStatus): void {
 /** The worker, once it has opened the account: until then it knows of nothing, which is not the same as nothing. */
 async function openedWorker(): Promise<Remote<ReplicationApi> | undefined> {
   await opened.promise
-  return link?.api
+  return link?.current().api
 }
 
 function awaited() {

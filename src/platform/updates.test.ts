@@ -19,9 +19,12 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
     updates: 0,
     reloads: 0,
     registered: [] as unknown[],
+    /** Somebody has cleared the site's data: the page is all that is left. */
+    isCleared: false,
   }
   const registration = {
     waiting: null,
+    active: {},
     get installing() {
       return world.installing
     },
@@ -33,6 +36,7 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
   const workers = Object.assign(new EventTarget(), {
     controller: controlled ? {} : null,
     ready: Promise.resolve({ active: { postMessage: () => undefined } }),
+    getRegistration: async () => (world.isCleared ? undefined : registration),
     register: async (...how: unknown[]) => {
       world.registered = how
       if (refused) throw new DOMException('no', 'SecurityError')
@@ -61,6 +65,7 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
       world.reloads += 1
     },
   })
+  vi.stubGlobal('caches', { keys: async () => (world.isCleared || !hasWorkers ? [] : ['workbox-precache-v2']) })
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     world.asked.push({ url, cache: init.cache })
@@ -154,6 +159,26 @@ test('after an update, or when another tab has activated one, the page reloads',
   expect(world.reloads).toBe(1)
 })
 
+test('a page whose site data was cleared stays open without a network, and reloads once there is one', async () => {
+  const { seconds, takenOver, world } = await page()
+  world.isCleared = true
+  world.answer = new TypeError('no network')
+  takenOver()
+  await seconds(60)
+  expect(world.reloads).toBe(0)
+  world.answer = { status: 200, body: '{}' }
+  await seconds(60)
+  expect(world.reloads).toBe(1)
+})
+
+test('a worker that was cleared is registered again', async () => {
+  const { seconds, world } = await page()
+  world.registered = []
+  world.isCleared = true
+  await seconds(20)
+  expect(world.registered).toEqual(['/sw.js', { scope: '/' }])
+})
+
 test('a registration that fails is recorded as a flag and nothing else', async () => {
   const { state } = await page({ refused: true })
   expect(state()).toEqual({ readyOffline: false, registrationFailed: true, updateReady: false })
@@ -169,7 +194,9 @@ test.each([
   const { world, seconds } = await page({ hasWorkers: false })
   world.answer = { status: 200, body }
   await seconds(20)
-  expect(world.asked).toEqual([{ url: '/builds/latest.json', cache: 'no-store' }])
+  // Once more before the reload: a new page has to come from somewhere.
+  const ask = { url: '/builds/latest.json', cache: 'no-store' }
+  expect(world.asked).toEqual(reloads === 0 ? [ask] : [ask, ask])
   await seconds(3)
   expect(world.reloads).toBe(reloads)
 })

@@ -1,3 +1,4 @@
+import { canReload } from './reload.ts'
 import { nativePlatform } from './shell.ts'
 import { decideUpdate } from './update-decision.ts'
 
@@ -91,7 +92,7 @@ async function register(): Promise<void> {
   // The first visit's screen goes before the download of everything else.
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
   try {
-    registration = await serviceWorker.register('/sw.js', { scope: '/' })
+    registration = await registerWorker()
   } catch {
     show({ registrationFailed: true })
     return
@@ -101,10 +102,16 @@ async function register(): Promise<void> {
   if (!serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
 }
 
+function registerWorker(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register('/sw.js', { scope: '/' })
+}
+
 /** Asks whether there is a newer version. Only somebody who looks at the app needs to know. */
 async function checkForUpdate(): Promise<void> {
   if (document.visibilityState !== 'visible' || !navigator.onLine) return
   try {
+    // Clearing the site's data takes the worker away under the page.
+    if (registration && !(await navigator.serviceWorker.getRegistration())) registration = await registerWorker()
     await (registration ? askForWorker(registration) : askForBuild())
   } catch {
     // No network, or one that lies: the next time.
@@ -144,7 +151,7 @@ function consider(): void {
     visible: document.visibilityState === 'visible',
     sinceInputMs: performance.now() - lastInputAt,
   })
-  if (decision === 'reload') reload()
+  if (decision === 'reload') void reload()
   if (decision === 'activate' && waiting) void activate(waiting)
 }
 
@@ -172,8 +179,13 @@ function becomeOutdated(reason: string): void {
 }
 
 /** Once: a reload that is asked for again before it got anywhere begins anew, and on a slow phone that never ends. */
-function reload(): void {
+async function reload(): Promise<void> {
   reloading = true
+  // A site whose data was cleared has no files of its own any more: without a network an error page would come.
+  if (!(await canReload())) {
+    setTimeout(() => (reloading = false), CHECK_MS)
+    return
+  }
   if (outdatedBy !== undefined && outdatedBy !== TAKEN_OVER) sessionStorage.setItem(RELOADED_FOR_KEY, outdatedBy)
   location.reload()
 }

@@ -2,10 +2,12 @@ import type { RxStorage } from 'rxdb/plugins/core'
 import { advanceClockPastMark, advanceClockPastStored, followClock } from './clock.ts'
 import { deviceStorage } from './device-storage.ts'
 import type { Database } from './documents.ts'
-import { createHealth } from './health.ts'
+import { subscribeAnew } from './follow.ts'
+import { createHealth, type HealthReport } from './health.ts'
 import { keepInStep, refresh } from './keep-in-step.ts'
 import { forgetOpen, rememberOpen } from './open-databases.ts'
 import { type Release, THIS_RELEASE } from './release.ts'
+import { putBack, rescueDocuments, uniteRescued } from './rescue.ts'
 import { openRxDatabase } from './rx-database.ts'
 import { toStorageError } from './storage-error.ts'
 import { watchHealth } from './watch-health.ts'
@@ -28,25 +30,61 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { account, storage = deviceStorage(), release = THIS_RELEASE } = options
   try {
     advanceClockPastMark(account)
-    const rxDatabase = await openRxDatabase(account, storage, release)
-    await advanceClockPastStored(rxDatabase)
     const health = createHealth()
-    const stops = [followClock(account, rxDatabase), keepInStep(rxDatabase), watchHealth(account, rxDatabase, health)]
+    const open = () => openInside(account, storage, release, health)
+    let inside = await open()
     const db: Database = {
       account,
-      // A copy: RxDB takes a collection that it closes out of its own list, and commands could not say why they fail.
-      collections: { ...rxDatabase.collections },
+      get collections() {
+        return inside.collections
+      },
       health,
-      refresh: () => refresh(rxDatabase),
+      refresh: () => inside.refresh(),
+      rescued(earlier) {
+        const known = rescueDocuments(inside.collections)
+        return earlier ? uniteRescued(earlier, known) : known
+      },
+      async reopen(rescued) {
+        // What was deleted under it may not close either; it has nothing left to write.
+        await inside.close().catch((cause: unknown) => console.warn('closing what was deleted', cause))
+        try {
+          inside = await open()
+          await putBack(inside.collections, rescued)
+        } catch (cause) {
+          throw toStorageError(cause)
+        }
+        health.renew()
+        subscribeAnew()
+      },
       async close() {
         forgetOpen(db)
-        for (const stop of stops) stop()
-        await rxDatabase.close()
+        await inside.close()
       },
     }
     rememberOpen(db)
     return db
   } catch (cause) {
     throw toStorageError(cause)
+  }
+}
+
+/** RxDB's side with everything that watches over it. */
+async function openInside(
+  account: string,
+  storage: RxStorage<unknown, unknown>,
+  release: Release,
+  health: HealthReport,
+) {
+  const rxDatabase = await openRxDatabase(account, storage, release)
+  await advanceClockPastStored(rxDatabase)
+  const stops = [followClock(account, rxDatabase), keepInStep(rxDatabase), watchHealth(account, rxDatabase, health)]
+  return {
+    // A copy: RxDB takes a collection that it closes out of its own list, and commands could not say why they fail.
+    collections: { ...rxDatabase.collections },
+    refresh: () => refresh(rxDatabase),
+    async close() {
+      for (const stop of stops) stop()
+      await rxDatabase.close()
+    },
   }
 }

@@ -19,6 +19,9 @@ export type Documents = {
 
 export type Collections = { readonly [Name in CollectionName]: RxCollection<Documents[Name]> }
 
+/** What a thread has in memory of the documents of an account. */
+export type Rescued = { readonly [Name in CollectionName]: readonly Documents[Name][] }
+
 /** The documents of one account on this device, as one thread sees them. Other threads and tabs share them live. */
 export type Database = {
   readonly account: string
@@ -27,6 +30,16 @@ export type Database = {
   readonly health: Health
   /** Makes all live queries look at the disk again. For when another thread died in the middle of its work. */
   refresh(): void
+  /**
+   * Everything that this thread has in memory of the documents, also after they were deleted from the disk; `earlier` is
+   * what it had before, of which later versions count.
+   */
+  rescued(earlier?: Rescued): Rescued
+  /**
+   * Opens the documents again after they were deleted from the disk, and writes what was rescued. Everything that is on
+   * show stays. Rejects with StorageError where the browser does not let it; it can be tried again.
+   */
+  reopen(rescued: Rescued): Promise<void>
   /** Waits for running writes. Afterwards every command is rejected with the reason `closed`. */
   close(): Promise<void>
 }

@@ -11,12 +11,20 @@ export type Health = {
   subscribe(listener: () => void): () => void
 }
 
-export type HealthReport = Health & { report(state: HealthState): void }
+export type HealthReport = Health & {
+  report(state: HealthState): void
+  /** What was lost has been made anew. */
+  renew(): void
+}
 
-/** Only a closed connection can become well again; `lost` and `outdated` last until the page is loaded anew. */
+/** Only a closed connection becomes well by itself; `lost` lasts until the database is made anew, `outdated` for good. */
 export function createHealth(): HealthReport {
   const listeners = new Set<() => void>()
   let state: HealthState = 'ok'
+  const change = (next: HealthState) => {
+    state = next
+    for (const listener of [...listeners]) listener()
+  }
   return {
     current: () => state,
     subscribe(listener) {
@@ -25,8 +33,10 @@ export function createHealth(): HealthReport {
     },
     report(next) {
       if (state === next || state === 'lost' || state === 'outdated') return
-      state = next
-      for (const listener of [...listeners]) listener()
+      change(next)
+    },
+    renew() {
+      if (state === 'lost') change('ok')
     },
   }
 }

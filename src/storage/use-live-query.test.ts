@@ -10,9 +10,10 @@ import { sessionById } from './collections/sessions.ts'
 import { editDocument, insertDocument } from './commands.ts'
 import type { Database } from './database.ts'
 import { DatabaseProvider, useDatabase, useDatabaseHealth } from './database-context.tsx'
+import { follow } from './follow.ts'
 import type { LiveQuery } from './live-query.ts'
 import { StorageError } from './storage-error.ts'
-import { follow, useLiveQuery } from './use-live-query.ts'
+import { useLiveQuery } from './use-live-query.ts'
 
 test('a screen follows a question through a failure, without hammering', () => {
   vi.useFakeTimers()

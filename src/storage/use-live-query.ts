@@ -1,8 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
+import { follow } from './follow.ts'
 import type { LiveQuery } from './live-query.ts'
-
-const FIRST_RETRY_MS = 250
-const LAST_RETRY_MS = 8_000
 
 /**
  * The latest result, or `undefined` while loading. Equal queries built anew count as different ones: memoise with
@@ -22,30 +20,4 @@ export function useLiveQuery<Result>(query: LiveQuery<Result>): Result | undefin
     })
   }, [query])
   return latest?.query === query ? latest.result : undefined
-}
-
-/** Follows a query for good: subscribes again after an error. Returns how to stop. */
-export function follow<Result>(query: LiveQuery<Result>, next: (result: Result) => void): () => void {
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let unsubscribe = () => {}
-  let delayMs = FIRST_RETRY_MS
-
-  const subscribe = () => {
-    unsubscribe = query.subscribe(
-      (result) => {
-        delayMs = FIRST_RETRY_MS
-        next(result)
-      },
-      () => {
-        retry = setTimeout(subscribe, delayMs)
-        delayMs = Math.min(delayMs * 2, LAST_RETRY_MS)
-      },
-    )
-  }
-
-  subscribe()
-  return () => {
-    clearTimeout(retry)
-    unsubscribe()
-  }
 }

@@ -105,7 +105,7 @@ const plannedIn = ({ exercises }: Workout) => firstOf(exercises.flatMap(({ sets 
 const anyRuleOfWorkout = (newId: () => string): fc.Arbitrary<Change<Workout>> =>
   fc.oneof(
     fc.record({ values, percent: number, min: number, max: number }).map(
-      ({ values: { rir: _, ...target }, percent, min, max }): Change<Workout> =>
+      ({ values: { rir: _, reps: __, ...target }, percent, min, max }): Change<Workout> =>
         (workout) =>
           updatePlannedSet(updatePlannedSet(workout, plannedIn(workout), { target }), plannedIn(workout), {
             target: { percentOfOneRepMax: percent, reps: { min, max } },

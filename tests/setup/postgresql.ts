@@ -19,8 +19,17 @@ type Owner = { readonly uid?: number; readonly gid?: number }
 const START_LIMIT_MS = 30_000
 const STOP_LIMIT_MS = 10_000
 
-/** One PostgreSQL for the whole run, in a folder that goes with it. */
-export default async function startPostgresql(project: TestProject): Promise<() => Promise<void>> {
+/** A PostgreSQL for the whole run. */
+export default async function providePostgresql(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgresql()
+  project.provide('postgresqlUrl', server.url)
+  return server.stop
+}
+
+export type Postgresql = { readonly url: string; stop(): Promise<void> }
+
+/** A PostgreSQL of its own, in a folder that goes with it. */
+export async function startPostgresql(): Promise<Postgresql> {
   const binaries = postgresqlBinaries()
   if (!binaries) throw new Error('PostgreSQL is not installed: `node scripts/install-postgresql.ts` does it on Debian')
 
@@ -35,10 +44,12 @@ export default async function startPostgresql(project: TestProject): Promise<() 
   const server = startServer(join(binaries, 'postgres'), data, port, owner)
   const url = `postgresql://barra@127.0.0.1:${port}/postgres`
   await untilReady(url, server)
-  project.provide('postgresqlUrl', url)
-  return async () => {
-    await stop(server)
-    rmSync(folder, { recursive: true, force: true })
+  return {
+    url,
+    stop: async () => {
+      await stop(server)
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -13,20 +13,21 @@ export type TestDatabase = DatabaseConnection & {
   reconnect(): Promise<DatabaseConnection>
 }
 
-/** An empty database with today's tables. */
-export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+/** An empty database with today's tables, or with those that the given migration makes. */
+export async function openTestDatabase(kind: DatabaseKind, bringUp = migrate): Promise<TestDatabase> {
   const databaseUrl = kind === 'postgresql' ? await createPostgresqlDatabase() : undefined
   const connection = await connectDatabase(
     databaseUrl === undefined ? { memory: await emptyDatabaseDump() } : { databaseUrl },
   )
-  await migrate(connection)
+  await bringUp(connection)
   return {
     ...connection,
     reconnect: async () => (databaseUrl === undefined ? connection : connectDatabase({ databaseUrl })),
   }
 }
 
-async function createPostgresqlDatabase(): Promise<string> {
+/** The address of a new database without tables. */
+export async function createPostgresqlDatabase(): Promise<string> {
   const url = new URL(inject('postgresqlUrl'))
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url.href })

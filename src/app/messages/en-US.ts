@@ -10,6 +10,8 @@ const messages = {
   'sync.waiting_zero': 'Syncing',
   'sync.waiting_one': '{{count}} waiting',
   'sync.waiting_other': '{{count}} waiting',
+  'sync.sending': 'Sending {{done}} of {{total}}',
+  'sync.fetching': 'Fetching {{done}} of {{total}}',
   'sync.offline_zero': 'Offline',
   'sync.offline_one': 'Offline · {{count}} waiting',
   'sync.offline_other': 'Offline · {{count}} waiting',
@@ -24,6 +26,8 @@ const messages = {
   'failed.title': 'Internal Server Error',
   'failed.text': 'This screen did not open. What you logged is saved on this device. Reload to try again.',
   'failed.reload': 'Reload',
+  'failed.stuck':
+    'Without a connection Barra cannot be loaded again on this device. Keep this page open: what you see is still here.',
   'failed.home': 'Go to the start',
   'storage.full.title': 'No room left on this device',
   'storage.full.text':
@@ -41,8 +45,13 @@ const messages = {
   'health.closed.text':
     'The browser cut the connection to the storage. Barra is opening it again; check your last set.',
   'health.lost.title': 'The data on this device was removed',
-  'health.lost.text':
-    'The browser or somebody using it cleared it. What was synced comes back from the server after a reload; Barra may ask for your password first.',
+  'health.lost.writing': 'What is on your screen stays. Barra is saving it again.',
+  'health.lost.written':
+    'The browser, or somebody using it, cleared the site’s data. What was open here is saved again, what was synced comes back from the server. Barra may ask for your password first.',
+  'health.lost.refused':
+    'The browser does not let Barra save it again. What you see exists only on this screen: keep it open, and save it as a file.',
+  'health.lost.save': 'Save as file',
+  'health.lost.saveFailed': 'The file could not be made. Keep this screen open and try again.',
   'health.outdated.title': 'Barra was updated in another tab',
   'health.outdated.text': 'This tab can no longer save. What you logged until now is safe. Reload to go on.',
   'news.title': 'New in Barra',

@@ -10,6 +10,8 @@ export default {
   'sync.waiting_zero': 'Sincronizando',
   'sync.waiting_one': '{{count}} en cola',
   'sync.waiting_other': '{{count}} en cola',
+  'sync.sending': 'Enviando {{done}} de {{total}}',
+  'sync.fetching': 'Trayendo {{done}} de {{total}}',
   'sync.offline_zero': 'Sin conexión',
   'sync.offline_one': 'Sin conexión · {{count}} en cola',
   'sync.offline_other': 'Sin conexión · {{count}} en cola',
@@ -25,6 +27,8 @@ export default {
   'failed.text':
     'Esta pantalla no se ha abierto. Lo que has registrado está guardado en este dispositivo. Recarga para intentarlo de nuevo.',
   'failed.reload': 'Recargar',
+  'failed.stuck':
+    'Sin conexión, Barra no puede volver a abrirse en este dispositivo. Deja esta página abierta: lo que ves sigue aquí.',
   'failed.home': 'Ir al inicio',
   'storage.full.title': 'No queda espacio en este dispositivo',
   'storage.full.text':
@@ -42,8 +46,13 @@ export default {
   'health.closed.text':
     'El navegador ha cortado el acceso al almacenamiento. Barra lo está abriendo otra vez; comprueba tu última serie.',
   'health.lost.title': 'Se han borrado los datos de este dispositivo',
-  'health.lost.text':
-    'Los ha borrado el navegador o alguien que lo usa. Lo sincronizado vuelve del servidor al recargar; puede que Barra te pida antes la contraseña.',
+  'health.lost.writing': 'Lo que ves en pantalla sigue aquí. Barra lo está guardando otra vez.',
+  'health.lost.written':
+    'El navegador, o alguien que lo usa, ha borrado los datos del sitio. Lo que estaba abierto se ha guardado otra vez; lo sincronizado vuelve del servidor. Puede que Barra te pida antes la contraseña.',
+  'health.lost.refused':
+    'El navegador no deja que Barra lo guarde otra vez. Lo que ves solo está en esta pantalla: no la cierres y guárdalo en un archivo.',
+  'health.lost.save': 'Guardar en un archivo',
+  'health.lost.saveFailed': 'No se ha podido crear el archivo. Deja esta pantalla abierta e inténtalo de nuevo.',
   'health.outdated.title': 'Barra se ha actualizado en otra pestaña',
   'health.outdated.text':
     'Esta pestaña ya no puede guardar. Lo registrado hasta ahora está a salvo. Recarga para seguir.',

@@ -10,6 +10,8 @@ export default {
   'sync.waiting_zero': 'Sincronizando',
   'sync.waiting_one': '{{count}} na fila',
   'sync.waiting_other': '{{count}} na fila',
+  'sync.sending': 'Enviando {{done}} de {{total}}',
+  'sync.fetching': 'Buscando {{done}} de {{total}}',
   'sync.offline_zero': 'Sem sinal',
   'sync.offline_one': 'Sem sinal · {{count}} na fila',
   'sync.offline_other': 'Sem sinal · {{count}} na fila',
@@ -24,6 +26,8 @@ export default {
   'failed.title': 'Erro interno do servidor',
   'failed.text': 'Esta tela não abriu. O que você registrou está salvo neste aparelho. Recarregue para tentar de novo.',
   'failed.reload': 'Recarregar',
+  'failed.stuck':
+    'Sem conexão, o Barra não consegue abrir de novo neste aparelho. Deixe esta página aberta: o que você vê continua aqui.',
   'failed.home': 'Ir para o início',
   'storage.full.title': 'Acabou o espaço neste aparelho',
   'storage.full.text':
@@ -41,8 +45,13 @@ export default {
   'health.closed.text':
     'O navegador cortou o acesso ao armazenamento. O Barra está reabrindo; confira sua última série.',
   'health.lost.title': 'Os dados deste aparelho foram apagados',
-  'health.lost.text':
-    'O navegador, ou alguém que o usa, limpou os dados. O que já foi sincronizado volta do servidor depois de recarregar; talvez o Barra peça sua senha antes.',
+  'health.lost.writing': 'O que está na tela continua aqui. O Barra está salvando de novo.',
+  'health.lost.written':
+    'O navegador, ou alguém que o usa, apagou os dados do site. O que estava aberto foi salvo de novo; o que já tinha sincronizado volta do servidor. Talvez o Barra peça sua senha antes.',
+  'health.lost.refused':
+    'O navegador não deixa o Barra salvar de novo. O que você vê só existe nesta tela: não feche e salve em um arquivo.',
+  'health.lost.save': 'Salvar em arquivo',
+  'health.lost.saveFailed': 'Não deu para criar o arquivo. Deixe esta tela aberta e tente de novo.',
   'health.outdated.title': 'O Barra foi atualizado em outra aba',
   'health.outdated.text': 'Esta aba não consegue mais salvar. O que você registrou até agora está seguro. Recarregue.',
   'news.title': 'Novidades no Barra',

@@ -128,6 +128,10 @@ test("one's own workout keeps its ids on another device, and comes back as what 
   expect(receive(returned, here({ account: 'ana', workouts: [workout], exercises: [own] })).does).toBe('same')
 })
 
+const running = aSession({
+  exercises: [aSessionExercise({ exerciseId: own.id, sets: [aSet({ completedAt: '2026-03-02T18:10:00.000Z' })] })],
+})
+
 test.each([
   ['a guest gives to an account', null, 'ana'],
   ['an account gives to a guest', 'ana', null],
@@ -144,54 +148,6 @@ test("a guest's exercise of the same name and kind is the one that is here", () 
   const mine = anExercise({ name: own.name })
   const { workout: taken, exercises } = asWorkout(receive(handed(workout, null), here({ exercises: [mine] })))
   expect([exercises, taken.exercises[0]?.exerciseId]).toEqual([[], mine.id])
-})
-
-const running = aSession({ workoutId: workout.id, exercises: [aSessionExercise({ progression: step })] })
-  const { workout: taken } = asWorkout(receive(handed(), here()))
-  const { session } = asSession(receive(handedSession(running), here()))
-  expect(session.exercises[0]?.progression?.plannedBy).toBe(taken.exercises[0]?.id)
-  // It goes back to where it came from with the giver's own id.
-  const back = asSession(receive(handedSession(session, 'bia'), here({ account: 'ana', sessions: [running] })))
-  expect(back.session.exercises[0]?.progression?.plannedBy).toBe(planned)
-})
-
-test('a workout that was thrown away comes back', () => {
-  const first = asWorkout(receive(handed(), here()))
-  const binned = { ...first.workout, binnedAt: '2026-03-01T10:00:00.000Z' }
-  expect(receive(handed(), here({ workouts: [binned], exercises: first.exercises }))).toMatchObject({
-    does: 'add',
-    workout: { id: first.workout.id, binnedAt: '' },
-  })
-})
-
-test('an exercise of the same name and kind is the one that is here', () => {
-  const mine = anExercise({ name: 'LANDMINE  Press'.replace('  ', ' ') })
-  const { workout: taken, exercises } = asWorkout(receive(handed(), here({ exercises: [mine] })))
-  expect(exercises).toEqual([])
-  expect(taken.exercises[0]?.exerciseId).toBe(mine.id)
-})
-
-test("one's own workout keeps its ids on another device, and comes back as what it is", () => {
-  const back = asWorkout(receive(handed(), here({ account: 'ana' })))
-  expect(back).toMatchObject({ does: 'add', workout: { id: workout.id, updatedAt: workout.updatedAt } })
-  expect(receive(handed(), here({ account: 'ana', workouts: [workout], exercises: [own] })).does).toBe('same')
-
-  const atBias = asWorkout(receive(handed(), here()))
-  const returned = handOverWorkout(atBias.workout, {
-    account: 'bia',
-    nowIso: '2026-03-03T19:00:00.000Z',
-    exercises: atBias.exercises,
-  })
-  expect(receive(returned, here({ account: 'ana', workouts: [workout], exercises: [own] })).does).toBe('same')
-})
-
-test('guests are not taken for one another', () => {
-  const taken = asWorkout(receive(handed(workout, null), here({ account: null })))
-  expect(taken.workout.id).not.toBe(workout.id)
-})
-
-const running = aSession({
-  exercises: [aSessionExercise({ exerciseId: own.id, sets: [aSet({ completedAt: '2026-03-02T18:10:00.000Z' })] })],
 })
 
 /** The session after another set on some device. */

@@ -28,7 +28,7 @@ describe('any JSON', () => {
       }),
     ),
   }))
-  const document = fc
+  const anyDocument = fc
     .tuple(json, json, stamp, fc.constantFrom('', START), fc.constantFrom(undefined, true, false))
     .map(([fields, list, updatedAt, binnedAt, deleted]) => ({
       ...(typeof fields === 'object' && !Array.isArray(fields) ? fields : { fields }),
@@ -38,6 +38,31 @@ describe('any JSON', () => {
       binnedAt,
       ...(deleted === undefined ? {} : { _deleted: deleted }),
     })) as fc.Arbitrary<Mergeable>
+  /** Almost a session, so that what is known of sessions meets what is none. */
+  const almostSet = fc.record(
+    {
+      id: fc.constantFrom('s', 't', 'u'),
+      updatedAt: stamp,
+      completedAt: fc.constantFrom(null, START, 5),
+      weight: json,
+      target: json,
+    },
+    { requiredKeys: ['id'] },
+  )
+  const almostExercise = fc.record(
+    {
+      id: fc.constantFrom('a', 'b', 'c'),
+      updatedAt: stamp,
+      exerciseId: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('bench', 'row') }, { weight: 1, arbitrary: json }),
+      orderKey: fc.oneof(fc.constant('a0'), json),
+      sets: fc.oneof({ weight: 4, arbitrary: fc.array(almostSet, { maxLength: 3 }) }, { weight: 1, arbitrary: json }),
+    },
+    { requiredKeys: ['id'] },
+  )
+  const almostSession = fc
+    .tuple(anyDocument, fc.array(almostExercise, { maxLength: 3 }), json, fc.constantFrom('active', 'completed'))
+    .map(([fields, exercises, rest, status]) => ({ ...fields, status, exercises, rest }))
+  const document: fc.Arbitrary<Mergeable> = fc.oneof(anyDocument, almostSession)
   const past = fc.option(document, { nil: undefined })
 
   test('is merged without an error, and equal inputs give equal outputs', () => {

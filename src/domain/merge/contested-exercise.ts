@@ -1,4 +1,5 @@
 import { derivedFromId } from '../derived-id.ts'
+import { canonicalJson } from './canonical.ts'
 import { type Choice, choiceOf } from './choice.ts'
 import type { Keyed } from './keyed-list.ts'
 import { exercisesOf, laterOf, movementOf, type Versions } from './session-parts.ts'
@@ -49,22 +50,25 @@ export function contestsOf({ base, master, ours }: Versions): readonly Contest[]
  */
 export function homesIn(versions: Versions, contests: readonly Contest[]): HomeOf {
   const contested = new Set(contests.map(({ replaced }) => replaced.id))
-  const all = [versions.base, versions.master, versions.ours].flatMap(exercisesOf)
-  const isTaken = (id: string, movement: string) =>
-    all.some((exercise) => exercise.id === id && movementOf(exercise) !== movement)
+  const all = [versions.base, versions.master, versions.ours].map(
+    (version) => new Map(exercisesOf(version).map((exercise) => [exercise.id, canonicalJson(movementOf(exercise))])),
+  )
+  // Replaced since, or beside the same movement in its old place: then it is another exercise.
+  const isAnother = (home: string, id: string, movement: string) =>
+    all.some((movements) => movements.has(home) && (movements.get(home) !== movement || movements.get(id) === movement))
   return (exercise) => {
     if (!contested.has(exercise.id)) return exercise.id
-    const movement = String(movementOf(exercise))
-    let id = derivedFromId(exercise.id, 'movement', exercise.id, movement)
-    while (isTaken(id, movement)) id = derivedFromId(id, 'movement', id, movement)
-    return id
+    const movement = canonicalJson(movementOf(exercise))
+    let home = derivedFromId(exercise.id, 'movement', exercise.id, movement)
+    while (isAnother(home, exercise.id, movement)) home = derivedFromId(home, 'movement', home, movement)
+    return home
   }
 }
 
 /**
  * The replacement takes the sets that are open, and the logged ones stay with the movement before, as `continueWith` does
- * on one device: one of the two has the place, the other is an exercise right behind it. Where nothing was logged before, the replacement has the place alone; where nothing is left for the
- * replacement, it yields.
+ * on one device: one of the two has the place, the other is an exercise right behind it. Where nothing was logged before,
+ * the replacement has the place alone; where nothing is left for the replacement, it yields.
  */
 export function settleContest(
   { replaced, replacement, haveBothReplaced }: Contest,
@@ -83,8 +87,8 @@ export function settleContest(
     const choice = choiceOf(['exercises', keeper.id], pick(keeper, IDENTITY.fields), pick(other, IDENTITY.fields))
     return { keeper, exerciseOf, added: undefined, choice: hadToChoose ? choice : undefined }
   }
-  // Parted before, they stay as they are; else by name, so that every device decides alike.
-  const isFirst = parted.has(before) === parted.has(after) ? before < after : parted.has(after)
+  // Parted before, they stay as they are; parted in two ways, every device decides alike.
+  const isFirst = !parted.has(before) || (parted.has(after) && before < after)
   const [keeper, other] = isFirst ? [replaced, replacement] : [replacement, replaced]
   const exerciseOf = new Map([
     [homeOf(keeper), keeper.id],

@@ -36,8 +36,8 @@ export function placeSets(versions: Versions, mergeSet: MergeSet, tell: (choice:
   const added = outcomes.flatMap((outcome) => outcome.added ?? [])
   const keepers = new Map(outcomes.map(({ keeper }) => [keeper.id, keeper]))
   const arrange = arranger(versions, targets, added, keepers)
-  const past = versions.base && arrange(versions.base)
-  return { base: past, master: arrange(versions.master), ours: arrange(versions.ours) }
+  const before = versions.base && arrange(versions.base)
+  return { base: before, master: arrange(versions.master), ours: arrange(versions.ours) }
 }
 
 /** Puts every set of a version into the exercise that it is to stand in, which is made where the version lacks it. */
@@ -50,6 +50,7 @@ function arranger(
   // Of those of one id, the last one is looked at: the server's.
   const known = [...exercisesOf(base), ...exercisesOf(ours), ...exercisesOf(master), ...added, ...keepers.values()]
   const exercises = new Map(known.map((exercise) => [exercise.id, exercise]))
+  const past = placesIn(base)
   return (version) => {
     const sets = Map.groupBy(placesIn(version).values(), ({ set, exercise }) => targets.get(set.id) ?? exercise.id)
     // An exercise that all sets have left is over.
@@ -58,7 +59,7 @@ function arranger(
     const lacking = [...new Set([...sets.keys(), ...added.map(({ id }) => id)])].filter((id) => !has.has(id))
     const arranged = [...own, ...lacking.flatMap((id) => exercises.get(id) ?? [])].map((exercise) => {
       const named = withIdentityOf(exercise, keepers.get(exercise.id))
-      return { ...named, sets: (sets.get(exercise.id) ?? []).map((place) => setFor(named, place)) }
+      return { ...named, sets: (sets.get(exercise.id) ?? []).map((place) => setFor(named, place, past)) }
     })
     return { ...version, exercises: arranged }
   }
@@ -86,9 +87,13 @@ function completion({ set }: Place): unknown {
   return fieldOf(set, 'completedAt')
 }
 
-/** A load that is still to be lifted goes where the set goes to another movement: it was meant for the one before. */
-function setFor(exercise: Keyed, { exercise: before, set }: Place): Keyed {
+/**
+ * A load that is still to be lifted goes where the set goes to another movement: it was meant for the one before. A set
+ * that this side left as it was stays so, as otherwise it would look like an edit.
+ */
+function setFor(exercise: Keyed, { exercise: before, set }: Place, past: Places): Keyed {
   if (movementOf(exercise) === movementOf(before) || isLogged(set)) return set
+  if (sameContent(set, past.get(set.id)?.set)) return set
   const target = fieldOf(set, 'target')
   return {
     ...set,

@@ -17,7 +17,7 @@ import {
 import { type ExerciseCopy, replaceExercise, setExerciseNote } from '../session/exercises.ts'
 import { abandonSession, finishSession, pauseSession } from '../session/lifecycle.ts'
 import type { SetValues } from '../session/set-values.ts'
-import { addSet, completeSet, uncompleteSet, updateSet } from '../session/sets.ts'
+import { addSet, completeSet, removeSet, uncompleteSet, updateSet } from '../session/sets.ts'
 import { stampChanges } from './stamp-changes.ts'
 import { mergeDocuments, mergeWithChoices, revertChange } from './three-way.ts'
 
@@ -127,13 +127,23 @@ describe('an exercise', () => {
   test('keeps the sets that were logged for it; the replacement goes on with the open ones, without their loads', () => {
     const left = phone(lift(one.id, { weight: kg(100) }))
     const { merged, choices } = bothOrders(base, left, tablet(replaced(PLANK)))
-    expect(outline(merged).toSorted()).toEqual([
+    expect(outline(merged)).toEqual([
       ['Bench press', [one.id, true]],
       ['Plank', [two.id, false], [three.id, false]],
     ])
     expect(setIn(merged, one.id)).toMatchObject({ weight: kg(100), reps: 5 })
     expect(setIn(merged, two.id)).toMatchObject({ weight: null })
     expect(choices).toEqual([])
+  })
+
+  test('that is replaced, with one open set removed and another one typed into, merges the same a second time', () => {
+    const left = phone((it) => updateSet(removeSet(it, one.id), two.id, { reps: 9 }))
+    for (const right of [tablet(replaced(PLANK)), stampChanges(base, replaced(PLANK)(base), aStamp(1_500))]) {
+      const { merged } = bothOrders(base, left, right)
+      expect(merged.exercises).toMatchObject([{ name: 'Plank' }])
+      expect(setIn(merged, two.id)?.weight).toBeNull()
+      for (const side of [left, right]) expect(mergeDocuments(base, side, merged)).toEqual(merged)
+    }
   })
 
   test('is not replaced where all its sets were logged meanwhile', () => {

@@ -68,7 +68,7 @@ export function replaceExercise(session: Session, exerciseId: string, copy: Exer
 
 /**
  * Goes on with another exercise: what was logged stays with the one before, the sets that are open go to the other, right
- * behind it and in the same superset. Where nothing is logged, or nothing open, the exercise is replaced as a whole.
+ * behind it and in the same superset; a rest that one of them started ends. Where nothing is logged, or nothing open, the exercise is replaced as a whole.
  */
 export function continueWith(session: Session, exerciseId: string, copy: ExerciseCopy, newId: NewId): Session {
   const ordered = inOrder(session.exercises)
@@ -90,7 +90,8 @@ export function continueWith(session: Session, exerciseId: string, copy: Exercis
   }
   const [fitting = successor] = withFittingNotes([successor], roomForNotes(session))
   const shortened = ordered.map((other) => (other === exercise ? { ...exercise, sets: done } : other))
-  return withExercises(session, moveTo(append(shortened, [fitting]), successor.id, at + 1))
+  const continued = withExercises(session, moveTo(append(shortened, [fitting]), successor.id, at + 1))
+  return open.some((set) => set.id === session.rest?.afterSetId) ? skipRest(continued) : continued
 }
 
 function withoutOpenLoad(set: SessionSet): SessionSet {

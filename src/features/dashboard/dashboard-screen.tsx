@@ -2,8 +2,10 @@ import { Dumbbell, FileUp, Plus, Sparkles, Zap } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '#platform/account.ts'
+import { type FirstFetchWords, useFirstFetch } from '#platform/first-fetch.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { ComingNotice } from '#ui/coming-notice.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -28,8 +30,51 @@ export default function DashboardScreen() {
   return (
     <>
       <PageHeader title={name ? t('greeting', { name }) : t('title')} subtitle={today.format(new Date())} />
-      {dashboard ? <Content dashboard={dashboard} /> : <Loading />}
+      <DashboardContent dashboard={dashboard} />
     </>
+  )
+}
+
+function DashboardContent({ dashboard }: { readonly dashboard: Dashboard | undefined }) {
+  const firstFetch = useFirstFetch()
+  if (!dashboard) return <Loading />
+  return firstFetch ? <Coming firstFetch={firstFetch} dashboard={dashboard} /> : <Content dashboard={dashboard} />
+}
+
+type ComingProps = { readonly firstFetch: FirstFetchWords; readonly dashboard: Dashboard }
+
+/** The training is still on its way: what is here already is no measure of it, so that no figures are shown. */
+function Coming({ firstFetch, dashboard: { running, workouts, sessions } }: ComingProps) {
+  const { t } = useTranslation(['dashboard', 'shared'])
+  return (
+    <div className={classNames(styles.columns, styles.single)}>
+      <div className={styles.column}>
+        {running.map((session) => (
+          <RunningCard key={session.id} session={session} />
+        ))}
+        <ComingNotice
+          {...firstFetch}
+          action={
+            <>
+              {firstFetch.kind === 'needed' && (
+                <ButtonLink to="/outbox" variant="primary">
+                  {t('shared:firstFetch.openSync')}
+                </ButtonLink>
+              )}
+              {workouts.length > 0 && (
+                <ButtonLink to="/workouts" icon={Dumbbell}>
+                  {t('shared:firstFetch.choose')}
+                </ButtonLink>
+              )}
+              <ButtonLink to="/workout/execute" icon={Zap}>
+                {t('shared:firstFetch.start')}
+              </ButtonLink>
+            </>
+          }
+        />
+        <Readiness workouts={workouts.length} sessions={sessions} />
+      </div>
+    </div>
   )
 }
 

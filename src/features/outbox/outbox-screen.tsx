@@ -13,6 +13,7 @@ import {
   syncNow,
   useSyncStatus,
 } from '#platform/sync.ts'
+import { isAllSent, type SyncProblem, shownProgress } from '#platform/sync-status.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -43,7 +44,12 @@ export default function OutboxScreen() {
         <StatusBanner status={status} />
         <Actions entries={entries ?? []} />
         {entries === undefined && <Skeleton shape="row" count={3} />}
-        {entries?.length === 0 && <EmptyState icon={CloudCheck} title={t('emptyTitle')} text={t('emptyText')} />}
+        {entries?.length === 0 &&
+          (isAllSent(status) ? (
+            <EmptyState icon={CloudCheck} title={t('emptyTitle')} text={t('emptyText')} />
+          ) : (
+            <p role="status">{t('counting')}</p>
+          ))}
         {entries && (
           <>
             <EntryList
@@ -70,11 +76,11 @@ function cameFrom(state: unknown): string {
 }
 
 /** The list is read again whenever the counts change: the status is the one thing that every tab hears of. */
-function useOutbox({ waiting, refused }: SyncStatus) {
+function useOutbox({ waiting, refused, counted }: SyncStatus) {
   const [entries, setEntries] = useState<readonly OutboxEntry[]>()
   const reload = useCallback(async () => setEntries(await outboxEntries()), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts are what says that the list has changed
-  useEffect(() => void reload(), [waiting, refused, reload])
+  useEffect(() => void reload(), [waiting, refused, counted, reload])
   return { entries, reload }
 }
 
@@ -88,24 +94,36 @@ function LastExchange({ status }: { readonly status: SyncStatus }) {
 function StatusBanner({ status }: { readonly status: SyncStatus }) {
   const { t } = useTranslation('outbox')
   if (status.problem !== null) {
-    const signIn = status.problem === 'reauthenticate' && <ButtonLink to="/auth/login">{t('signIn')}</ButtonLink>
     return (
-      <Banner tone="warning" title={t('status.attention')} action={signIn}>
+      <Banner tone="warning" title={t('status.attention')} action={<WayOut problem={status.problem} />}>
         {t(`problem.${status.problem}`)}
       </Banner>
     )
+  }
+  const waitingWords = () => {
+    const sending = shownProgress(status, 'sending')
+    const fetching = shownProgress(status, 'fetching')
+    if (sending) return t('status.sending', sending)
+    return fetching ? t('status.fetching', fetching) : t('status.waiting', { count: status.waiting })
   }
   switch (status.kind) {
     case 'synced':
       return <Banner tone="success">{t('status.synced')}</Banner>
     case 'waiting':
-      return <Banner tone="info">{t('status.waiting', { count: status.waiting })}</Banner>
+      return <Banner tone="info">{waitingWords()}</Banner>
     case 'offline':
       return <Banner tone="info">{t('status.offline')}</Banner>
     case 'attention':
     case 'local':
       return <Banner tone="info">{t(`status.${status.kind}`)}</Banner>
   }
+}
+
+/** What a person can do about it elsewhere in the app. */
+function WayOut({ problem }: { readonly problem: SyncProblem }) {
+  const { t } = useTranslation('outbox')
+  if (problem === 'reauthenticate') return <ButtonLink to="/auth/login">{t('signIn')}</ButtonLink>
+  return problem === 'server-full' && <ButtonLink to="/profile/privacy">{t('exportAll')}</ButtonLink>
 }
 
 function jsonFile(content: unknown): Blob {

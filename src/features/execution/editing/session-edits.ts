@@ -36,7 +36,7 @@ export type SessionEdits = {
   /** The first one is being written while `phase` is 'writing'. */
   readonly queue: readonly Edit[]
   readonly phase: 'idle' | 'writing' | 'failed'
-  /** Why the disk refused the first edit of the queue. */
+  /** Why the disk refused the first edit of the queue; it stays until that one is written. */
   readonly failure: StorageErrorReason | null
   /** The newest version the disk reported while writes were under way. */
   readonly reported: Session | null
@@ -69,7 +69,8 @@ export function reduceEdits(edits: SessionEdits, event: SessionEditsEvent): Sess
     case 'undone':
       return withUndo(edits, event.key, event.stepKey)
     case 'writing':
-      return { ...edits, phase: 'writing', failure: null }
+      // A retry is no success yet: what was refused counts as not saved until it is written.
+      return { ...edits, phase: 'writing' }
     case 'written':
       return afterWrite(edits, event.before, event.after)
     case 'refused':
@@ -91,7 +92,7 @@ export function applyEdit({ action }: Edit, session: Session): Session {
 /** The set's own mark, for the tick beside it. */
 export function markOf(edits: SessionEdits, setId: SetId): SetMark {
   if (!edits.queue.some((edit) => edit.setIds.includes(setId))) return 'saved'
-  return edits.phase === 'failed' ? 'not-saved' : 'saving'
+  return edits.failure === null ? 'saving' : 'not-saved'
 }
 
 function withChange(edits: SessionEdits, key: number, change: Change, burst: string | null): SessionEdits {
@@ -160,6 +161,7 @@ function afterWrite(edits: SessionEdits, before: Session, after: Session): Sessi
     reported: hasCaughtUp ? null : edits.reported,
     queue,
     phase: 'idle',
+    failure: null,
     steps: mapParts(edits.steps, written.key, asWritten),
   })
 }

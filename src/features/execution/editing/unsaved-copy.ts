@@ -1,54 +1,71 @@
 import type { Session } from '#contract/session.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
+import { forgetSecondCopy, keepSecondCopy, readSecondCopy } from '#platform/second-copy.ts'
+import { readNote, removeNote, writeNote } from '#storage/local-notes.ts'
 import type { Change } from './session-edits.ts'
 import { reuse } from './structural-sharing.ts'
 
 /** What the disk refused, beside it: the session before and after the edits that are not written. */
-type UnsavedCopy = { readonly before: Session; readonly after: Session }
+export type UnsavedCopy = { readonly before: Session; readonly after: Session }
 
-const keyOf = (sessionId: string) => `barra.unsaved.${sessionId}`
+/** Where the second copy of one session is. */
+export type CopyShelf = {
+  /** Resolves with true once the copy is on the disk, with false where nothing takes it. */
+  readonly keep: (copy: UnsavedCopy) => Promise<boolean>
+  readonly forget: () => Promise<void>
+  /** The change that brings the copy of an earlier run back into the session, or null where there is none. */
+  readonly recover: () => Promise<Change | null>
+  /** The session as it was stored before those edits: all that is left of it where it was deleted for good meanwhile. */
+  readonly lastKnown: () => Promise<Session | null>
+}
 
 /**
- * Keeps a second copy where the database refuses to write: it has room of its own and survives the app. Answers
- * whether it is kept.
+ * The reserve is on the disk when it says so. The browser's notes are written seconds later, so they prove nothing, but
+ * a tab that crashes leaves them, also where there is no reserve.
  */
-export function keepUnsavedCopy(copy: UnsavedCopy): boolean {
-  try {
-    localStorage.setItem(keyOf(copy.after.id), JSON.stringify(copy))
-    return true
-  } catch {
-    return false
+export function unsavedCopyOf(account: string, id: Session['id']): CopyShelf {
+  const place = { account, id }
+  const noteKey = `barra.unsaved.${id}`
+  const read = async () => {
+    const found = [parseNote(readNote(noteKey)), await readSecondCopy(place)]
+    return found.flatMap((value) => copyOf(id, value) ?? [])
+  }
+  return {
+    keep(copy) {
+      writeNote(noteKey, JSON.stringify(copy))
+      return keepSecondCopy(place, copy)
+    },
+    forget() {
+      removeNote(noteKey)
+      return forgetSecondCopy(place)
+    },
+    async recover() {
+      const copies = await read()
+      return copies.length === 0 ? null : (session) => copies.reduce(withCopy, session)
+    },
+    async lastKnown() {
+      return (await read())[0]?.before ?? null
+    },
   }
 }
 
-export function forgetUnsavedCopy(sessionId: string): void {
+/** Sets that were saved all along stay what they are: only the others must count as not saved. */
+function withCopy(session: Session, { before, after }: UnsavedCopy): Session {
+  return reuse(session, mergeDocuments(before, session, after))
+}
+
+function parseNote(text: string | null): unknown {
   try {
-    localStorage.removeItem(keyOf(sessionId))
-  } catch {
-    // What cannot be removed is merged once more: that changes nothing.
-  }
-}
-
-/** The change that brings a copy from an earlier run back into the session, or null where there is none. */
-export function unsavedChange(sessionId: string): Change | null {
-  const copy = readCopy(sessionId)
-  // Sets that were saved all along stay what they are: only the others must count as not saved.
-  return copy && ((session) => reuse(session, mergeDocuments(copy.before, session, copy.after)))
-}
-
-/** The session as it was stored before the edits of a copy: all that is left of it where it was deleted for good meanwhile. */
-export function lastKnownSession(sessionId: string): Session | null {
-  return readCopy(sessionId)?.before ?? null
-}
-
-function readCopy(sessionId: string): UnsavedCopy | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(sessionId)) ?? 'null')
-    if (typeof value !== 'object' || value === null || !('before' in value) || !('after' in value)) return null
-    // Written by `keepUnsavedCopy` alone; the merge is total whatever it holds.
-    const copy = value as UnsavedCopy
-    return copy.after.id === sessionId && copy.before.id === sessionId ? copy : null
+    return JSON.parse(text ?? 'null')
   } catch {
     return null
   }
+}
+
+function copyOf(id: Session['id'], value: unknown): UnsavedCopy | null {
+  if (!isRecord(value) || !isRecord(value['before']) || !isRecord(value['after'])) return null
+  if (value['before']['id'] !== id || value['after']['id'] !== id) return null
+  // Written by `keep` alone; the merge is total whatever it holds.
+  return value as UnsavedCopy
 }

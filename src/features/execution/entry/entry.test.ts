@@ -24,7 +24,7 @@ import {
 } from '../../../../tests/builders.ts'
 import { keepNotes } from '../../../../tests/support/keep-notes.ts'
 import { openTestDatabase } from '../../../../tests/test-database.ts'
-import { forgetUnsavedCopy, keepUnsavedCopy } from '../editing/unsaved-copy.ts'
+import { unsavedCopyOf } from '../editing/unsaved-copy.ts'
 import { loadPrevious } from '../previous.ts'
 import { resolveEntry, whenArrived } from './resolve-entry.ts'
 import { finishOther, startWorkout } from './start-workout.ts'
@@ -70,8 +70,9 @@ describe('an address', () => {
     if (isGone) await emptyBin(db)
     expect(await resolveEntry(db, session.id)).toEqual({ type: 'missing' })
 
-    keepUnsavedCopy({ before: stored, after: updateSet(stored, setId, { reps: 8 }) })
-    onTestFinished(() => forgetUnsavedCopy(session.id))
+    const shelf = unsavedCopyOf(db.account, session.id)
+    await shelf.keep({ before: stored, after: updateSet(stored, setId, { reps: 8 }) })
+    onTestFinished(() => shelf.forget())
     const entry = await resolveEntry(db, session.id)
     const found = entry.type === 'session' ? entry.session : undefined
     expect(found).toMatchObject({ id: session.id, status: 'active' })

@@ -4,8 +4,8 @@ import type { Workout } from '#contract/workout.ts'
 import { runningSessions, sessionById } from '#storage/collections/sessions.ts'
 import { workoutById } from '#storage/collections/workouts.ts'
 import type { Database } from '#storage/documents.ts'
-import { follow } from '#storage/use-live-query.ts'
-import { lastKnownSession } from '../editing/unsaved-copy.ts'
+import { follow } from '#storage/follow.ts'
+import { unsavedCopyOf } from '../editing/unsaved-copy.ts'
 
 /** What an address of the workout screen means. */
 export type Entry =
@@ -26,8 +26,8 @@ export async function resolveEntry(db: Database, id: string | null): Promise<Ent
   ])
   if (session && session.binnedAt === '') return { type: 'session', session }
   // Thrown away elsewhere, with sets that are only here: those are written, and bring it back.
-  const unsaved = id === null ? null : (session ?? lastKnownSession(id))
-  if (unsaved && lastKnownSession(unsaved.id)) return { type: 'session', session: unsaved }
+  const lastKnown = id === null ? null : await unsavedCopyOf(db.account, id as SessionId).lastKnown()
+  if (lastKnown) return { type: 'session', session: session ?? lastKnown }
   const started = running.find(({ workoutId }) => workoutId === (id ?? ''))
   if (started) return { type: 'session', session: started }
   const workout = id === null ? null : await workoutById(db, id as WorkoutId).get()

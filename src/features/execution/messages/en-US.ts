@@ -226,7 +226,8 @@ const messages = {
   'unsaved.outdated':
     'Another tab runs a newer version of Barra. Everything ticked before is safe. Reload to continue.',
   'unsaved.unknown': 'The last changes could not be stored. Everything ticked before is safe. Barra keeps trying.',
-  'unsaved.copy': 'A second copy is kept in case you close the app.',
+  'unsaved.copy': 'A second copy is on this device: closing the app loses nothing.',
+  'unsaved.onlyHere': 'What is not saved exists only on this screen: keep Barra open.',
   recovered: 'Changes that could not be saved last time are back.',
 
   // Forgotten

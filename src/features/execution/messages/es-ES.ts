@@ -218,7 +218,8 @@ export default {
     'Otra pestaña usa una versión más nueva de Barra. Lo marcado antes está a salvo. Recarga para seguir.',
   'unsaved.unknown':
     'Los últimos cambios no se han guardado. Lo marcado antes está a salvo. Barra lo sigue intentando.',
-  'unsaved.copy': 'Se guarda una segunda copia por si cierras la app.',
+  'unsaved.copy': 'Hay una segunda copia en este dispositivo: aunque cierres la app, no se pierde nada.',
+  'unsaved.onlyHere': 'Lo que falta por guardar solo está en esta pantalla: no cierres Barra.',
   recovered: 'Ha vuelto lo que no se pudo guardar la última vez.',
 
   forgottenTitle: '¿Sigues entrenando?',

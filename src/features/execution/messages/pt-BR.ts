@@ -216,7 +216,8 @@ export default {
     'Outra aba usa uma versão mais nova do Barra. O que já estava marcado está a salvo. Recarregue para continuar.',
   'unsaved.unknown':
     'As últimas mudanças não foram guardadas. O que já estava marcado está a salvo. O Barra continua tentando.',
-  'unsaved.copy': 'Uma segunda cópia fica guardada caso você feche o app.',
+  'unsaved.copy': 'Há uma segunda cópia neste aparelho: fechar o app não apaga nada.',
+  'unsaved.onlyHere': 'O que falta salvar só existe nesta tela: não feche o Barra.',
   recovered: 'O que não pôde ser salvo da última vez está de volta.',
 
   forgottenTitle: 'Ainda treinando?',

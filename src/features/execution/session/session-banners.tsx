@@ -8,18 +8,17 @@ import { askForNotifications, lockedScreenAbility } from '#platform/rest-notific
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { unsavedChange } from '../editing/unsaved-copy.ts'
 import { useFigures } from '../figures.ts'
 import styles from './session-banners.module.css'
 
 type UnsavedBannerProps = {
-  readonly sessionId: string
   readonly reason: StorageErrorReason
+  readonly isCopyKept: boolean
   readonly onRetry: () => void
 }
 
-/** The disk refuses: what is safe, and what to do. */
-export function UnsavedBanner({ sessionId, reason, onRetry }: UnsavedBannerProps) {
+/** The disk refuses: what is safe, and what to do. A second copy is spoken of only once it is on the disk. */
+export function UnsavedBanner({ reason, isCopyKept, onRetry }: UnsavedBannerProps) {
   const { t } = useTranslation(['execution', 'shared'])
   return (
     <Banner
@@ -32,7 +31,7 @@ export function UnsavedBanner({ sessionId, reason, onRetry }: UnsavedBannerProps
       }
     >
       {t(`unsaved.${reason === 'exists' ? 'unknown' : reason}`)}
-      {unsavedChange(sessionId) && ` ${t('unsaved.copy')}`}
+      {` ${t(isCopyKept ? 'unsaved.copy' : 'unsaved.onlyHere')}`}
     </Banner>
   )
 }

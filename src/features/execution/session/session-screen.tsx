@@ -128,7 +128,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
         <div className={styles.main}>
           {edits.failure && (
             <div className={styles.unsaved}>
-              <UnsavedBanner sessionId={session.id} reason={edits.failure} onRetry={actions.retry} />
+              <UnsavedBanner reason={edits.failure} isCopyKept={running.isCopyKept} onRetry={actions.retry} />
             </div>
           )}
           <div className={styles.list}>

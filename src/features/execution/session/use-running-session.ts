@@ -18,8 +18,9 @@ import { useSessionMachine } from './use-session-machine.ts'
 
 /** A session that was read, running: what is shown, where the lifter is, and everything that can be done. */
 export function useRunningSession(read: Session, preferences: Preferences) {
-  const { store, hasRecovered } = useSessionStore(read)
+  const { store, copies, hasRecovered } = useSessionStore(read)
   const edits = useSyncExternalStore(store.subscribe, store.current)
+  const keptCopy = useSyncExternalStore(copies.subscribe, copies.kept)
   const session = edits.shown
   const previous = usePrevious(session)
   const loads = usePercentLoads(session, preferences)
@@ -78,6 +79,8 @@ export function useRunningSession(read: Session, preferences: Preferences) {
     previous,
     loads,
     hasRecovered,
+    /** Whether all that the disk refuses lies on it as a second copy. */
+    isCopyKept: keptCopy === edits.shown,
     words,
     say,
     phrases,

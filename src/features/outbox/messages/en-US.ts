@@ -6,6 +6,8 @@ const messages = {
   'status.waiting_zero': 'Fetching what is on the server',
   'status.waiting_one': '{{count}} change is on its way',
   'status.waiting_other': '{{count}} changes are on their way',
+  'status.sending': 'Sending {{done}} of {{total}}. All of it is safe on this device.',
+  'status.fetching': 'Fetching {{done}} of {{total}} from the server',
   'status.offline': 'No connection. Everything is safe on this device and goes out by itself later.',
   'status.attention': 'Something needs your attention',
   'status.local': 'This training lives on this device only.',
@@ -17,6 +19,9 @@ const messages = {
     'This version of Barra is too old to read what the server has. What you log is still sent. Update to continue.',
   'problem.storage':
     'A change from the server could not be saved on this device. Free some space: Barra tries again by itself.',
+  'problem.server-full':
+    'Your account is full, so the server takes nothing more. Your training is safe on this device and you can keep training. Export a copy, then write to us.',
+  exportAll: 'Export a copy',
   signIn: 'Log in again',
   lastSynced: 'Last sync: {{when}}',
   neverSynced: 'Not synced yet',
@@ -29,6 +34,7 @@ const messages = {
   export: 'Export what is waiting',
   waitingTitle: 'Waiting',
   refusedTitle: 'Not taken by the server',
+  counting: 'Counting what is waiting…',
   emptyTitle: 'Nothing waiting',
   emptyText: 'Whatever you log is saved on this device first and listed here until the server has it too.',
   since: 'since {{when}}',

@@ -7,6 +7,8 @@ export default {
   'status.waiting_zero': 'Trayendo lo que hay en el servidor',
   'status.waiting_one': '{{count}} cambio en camino',
   'status.waiting_other': '{{count}} cambios en camino',
+  'status.sending': 'Enviando {{done}} de {{total}}. Todo está a salvo en este dispositivo.',
+  'status.fetching': 'Trayendo {{done}} de {{total}} del servidor',
   'status.offline': 'Sin conexión. Todo está a salvo en este dispositivo y se enviará solo más tarde.',
   'status.attention': 'Algo te necesita',
   'status.local': 'Este entreno está solo en este dispositivo.',
@@ -18,6 +20,9 @@ export default {
     'Esta versión de Barra es demasiado antigua para leer lo que hay en el servidor. Lo que registras se sigue enviando. Actualiza para continuar.',
   'problem.storage':
     'Un cambio del servidor no se ha podido guardar en este dispositivo. Libera espacio: Barra lo reintenta por su cuenta.',
+  'problem.server-full':
+    'Tu cuenta está llena y el servidor no acepta nada más. Tus entrenos están a salvo en este dispositivo y puedes seguir entrenando. Exporta una copia y escríbenos.',
+  exportAll: 'Exportar una copia',
   signIn: 'Volver a entrar',
   lastSynced: 'Última sincronización: {{when}}',
   neverSynced: 'Aún sin sincronizar',
@@ -30,6 +35,7 @@ export default {
   export: 'Exportar lo que está en cola',
   waitingTitle: 'En cola',
   refusedTitle: 'No aceptado por el servidor',
+  counting: 'Contando lo que está en cola…',
   emptyTitle: 'Nada en cola',
   emptyText:
     'Todo lo que registras se guarda primero en este dispositivo y aparece aquí hasta que el servidor también lo tiene.',

@@ -7,6 +7,8 @@ export default {
   'status.waiting_zero': 'Buscando o que está no servidor',
   'status.waiting_one': '{{count}} alteração a caminho',
   'status.waiting_other': '{{count}} alterações a caminho',
+  'status.sending': 'Enviando {{done}} de {{total}}. Está tudo salvo neste aparelho.',
+  'status.fetching': 'Buscando {{done}} de {{total}} no servidor',
   'status.offline': 'Sem conexão. Está tudo salvo neste aparelho e será enviado sozinho depois.',
   'status.attention': 'Algo precisa de você',
   'status.local': 'Este treino fica só neste aparelho.',
@@ -17,6 +19,9 @@ export default {
     'Esta versão do Barra é antiga demais para ler o que está no servidor. O que você registra continua sendo enviado. Atualize para continuar.',
   'problem.storage':
     'Uma alteração do servidor não pôde ser salva neste aparelho. Libere espaço: o Barra tenta de novo sozinho.',
+  'problem.server-full':
+    'Sua conta está cheia e o servidor não aceita mais nada. Seus treinos estão salvos neste aparelho e você pode continuar treinando. Exporte uma cópia e fale com a gente.',
+  exportAll: 'Exportar uma cópia',
   signIn: 'Entrar de novo',
   lastSynced: 'Última sincronização: {{when}}',
   neverSynced: 'Ainda não sincronizou',
@@ -29,6 +34,7 @@ export default {
   export: 'Exportar o que está na fila',
   waitingTitle: 'Na fila',
   refusedTitle: 'Não aceito pelo servidor',
+  counting: 'Contando o que está na fila…',
   emptyTitle: 'Nada na fila',
   emptyText:
     'Tudo o que você registra é salvo primeiro neste aparelho e fica listado aqui até o servidor receber também.',

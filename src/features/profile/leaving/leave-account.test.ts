@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SyncStatus } from '#platform/sync.ts'
-import { NOT_SYNCED } from '../../../../workers/replication.face.ts'
+import { type SyncStatus, UNKNOWN_STATUS } from '#platform/sync-status.ts'
 import { type LeaveSteps, leaveAccount } from './leave-account.ts'
 
-const SYNCED: SyncStatus = { ...NOT_SYNCED, kind: 'synced', counted: true }
+const SYNCED: SyncStatus = { ...UNKNOWN_STATUS, kind: 'synced', counted: true }
 const WAITING: SyncStatus = { ...SYNCED, kind: 'waiting', waiting: 3 }
 
 beforeEach(() => {
@@ -71,6 +70,7 @@ test.each([
   ['nothing could be sent in time', WAITING],
   ['the server refused something', { ...SYNCED, kind: 'attention', refused: 1, problem: 'refused' } as const],
   ['there is no connection', { ...SYNCED, kind: 'offline' } as const],
+  ['what waits was not counted', { ...SYNCED, counted: false } as const],
 ])('data stays where %s', async (_why, status) => {
   const { steps, done } = account(status)
   expect(await leave(steps)).toBe('kept')

@@ -1,4 +1,4 @@
-import type { SyncStatus } from '#platform/sync.ts'
+import { isAllSent, type SyncStatus } from '#platform/sync-status.ts'
 
 /** What leaving an account does, named so that the order can be read and tested. */
 export type LeaveSteps = {
@@ -53,8 +53,8 @@ function settled({ status, followStatus }: LeaveSteps): Promise<void> {
   return Promise.race([sent, elapsed(undefined)]).finally(unfollow)
 }
 
-function isSent({ kind, waiting, refused }: SyncStatus): boolean {
-  return kind === 'synced' && waiting === 0 && refused === 0
+function isSent(status: SyncStatus): boolean {
+  return status.kind === 'synced' && isAllSent(status)
 }
 
 function elapsed<Answer>(answer: Answer): Promise<Answer> {

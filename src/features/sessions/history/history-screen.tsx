@@ -5,12 +5,14 @@ import { useLocation, useParams } from 'react-router-dom'
 import type { WorkoutId } from '#contract/id.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import { useFigures } from '#platform/figures.ts'
+import { useFirstFetch } from '#platform/first-fetch.ts'
 import { latestSessions, latestSessionsOfWorkout, type SessionPlace } from '#storage/collections/sessions.ts'
 import { workoutById } from '#storage/collections/workouts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { ComingNotice } from '#ui/coming-notice.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -70,6 +72,7 @@ type HistoryProps = { readonly of: WorkoutId | null }
 function History({ of }: HistoryProps) {
   const { t } = useTranslation('sessions')
   const figures = useFigures()
+  const firstFetch = useFirstFetch()
   const controls = useHistoryState()
   const asked = useAsked(controls, of)
   const [count, setCount] = useState<number>()
@@ -83,6 +86,11 @@ function History({ of }: HistoryProps) {
   if (!figures) return <Skeleton shape="card" count={4} className={styles.skeletons ?? ''} />
   return (
     <>
+      {firstFetch && (
+        <div className={styles.coming}>
+          <ComingNotice {...firstFetch} />
+        </div>
+      )}
       {(narrowed || !isEmpty) && (
         <search className={styles.tools}>
           <SearchField
@@ -119,7 +127,14 @@ function History({ of }: HistoryProps) {
             onClear={controls.clear}
           />
         ) : (
-          <Sessions key={`all below ${month}`} of={of} history={history} unit={figures.weightUnit} here={here} />
+          <Sessions
+            key={`all below ${month}`}
+            of={of}
+            history={history}
+            isComing={firstFetch !== null}
+            unit={figures.weightUnit}
+            here={here}
+          />
         )}
       </div>
     </>
@@ -128,11 +143,13 @@ function History({ of }: HistoryProps) {
 
 type SessionsProps = HistoryProps & {
   readonly history: ReturnType<typeof useHistory>
+  /** What is here is not all there is. */
+  readonly isComing: boolean
   readonly unit: WeightUnit
   readonly here: string
 }
 
-function Sessions({ of, history, unit, here }: SessionsProps) {
+function Sessions({ of, history, isComing, unit, here }: SessionsProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { hasMore, hasFailed, more, retry } = history
   // While a first sync brings ten years in, every card is another one many times a second: they are drawn bit by bit,
@@ -143,6 +160,7 @@ function Sessions({ of, history, unit, here }: SessionsProps) {
   if (hasFailed && sessions.length === 0)
     return <FailedState title={t('history.failedTitle')} text={t('history.failedText')} action={retryButton} />
   if (hasMore === undefined) return <Skeleton shape="card" count={4} className={styles.skeletons ?? ''} />
+  if (sessions.length === 0 && isComing) return null
   if (sessions.length === 0)
     return (
       <EmptyState

@@ -20,6 +20,7 @@ import { inOrder } from '#domain/merge/keyed-list.ts'
 import type { ExerciseMuscles } from '#domain/muscle-sets.ts'
 import { estimateMinutes, paceOf, workoutMuscles } from '#domain/workout/workout-overview.ts'
 import type { Exercises } from '#platform/exercises.ts'
+import { useFirstFetch } from '#platform/first-fetch.ts'
 import { latestSessionsOfWorkout } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
@@ -137,6 +138,7 @@ function workingSets(sets: readonly PlannedSet[]): number {
 function LastDone({ workout }: { readonly workout: Workout }) {
   const { t, i18n } = useTranslation('workouts')
   const db = useDatabase()
+  const isComing = useFirstFetch() !== null
   const query = useMemo(
     () => latestSessionsOfWorkout(db, workout.id, { limit: 1, status: 'completed' }),
     [db, workout.id],
@@ -144,7 +146,8 @@ function LastDone({ workout }: { readonly workout: Workout }) {
   const sessions = useLiveQuery(query)
   if (!sessions) return null
   const [last] = sessions
-  if (!last) return <span>{t('list.neverDone')}</span>
+  // Sessions that are still on their way may tell otherwise.
+  if (!last) return isComing ? null : <span>{t('list.neverDone')}</span>
   const when = dayText(last.startedAt, Date.now(), i18n.language)
   return <time dateTime={last.startedAt}>{t('list.lastDone', { when })}</time>
 }

@@ -2,10 +2,12 @@ import { Ellipsis, FolderPlus, History, Play, Plus, QrCode, Sparkles } from 'luc
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useFirstFetch } from '#platform/first-fetch.ts'
 import { draftedWorkouts } from '#platform/workout-drafts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { ComingNotice } from '#ui/coming-notice.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -44,6 +46,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
   const [drafts] = useState(() => draftedWorkouts(account))
   const [asking, setAsking] = useState<Asking>(CLOSED)
   const close = () => setAsking(CLOSED)
+  const firstFetch = useFirstFetch()
   const isEmpty = data.active.length === 0 && data.archived.length === 0 && data.folders.length === 0
 
   const addProgram = (program: Program) => {
@@ -94,15 +97,16 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
           </Banner>
         )}
         <p className={styles.begin}>
-          <ButtonLink to="/workouts/create-v2" variant={isEmpty ? 'primary' : 'secondary'} icon={Plus}>
+          <ButtonLink to="/workouts/create-v2" variant={isEmpty && !firstFetch ? 'primary' : 'secondary'} icon={Plus}>
             {t('list.new')}
           </ButtonLink>
           <ButtonLink to="/workout/execute" icon={Play}>
             {t('list.startEmpty')}
           </ButtonLink>
         </p>
+        {firstFetch && <ComingNotice {...firstFetch} />}
         {isEmpty ? (
-          <EmptyWorkouts onChosen={addProgram} />
+          !firstFetch && <EmptyWorkouts onChosen={addProgram} />
         ) : (
           <WorkoutLists data={data} drafts={drafts} actions={actions} onAsk={setAsking} />
         )}

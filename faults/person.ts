@@ -1,0 +1,38 @@
+import type { ExerciseId } from '#contract/id.ts'
+import { push } from '../e2e/support/api.ts'
+import { type SignedIn, signIn, signUp } from '../e2e/support/identity.ts'
+import { newEmail, PASSWORD } from '../e2e/support/lifter.ts'
+import type { Server } from '../e2e/support/server.ts'
+import { aPlannedSet, aWorkout, aWorkoutExercise } from '../tests/builders.ts'
+import { Ledger } from './ledger.ts'
+
+export const WORKOUT = 'Upper'
+const SETS_PLANNED = 8
+
+/** Somebody who trains, with everything that their devices ever promised them. */
+export type Person = {
+  readonly uid: string
+  readonly email: string
+  readonly password: string
+  readonly ledger: Ledger
+  /** A token that is good now. */
+  signIn(): Promise<SignedIn>
+}
+
+/** Somebody with an account and the workout `Upper` of these exercises, whom no device knows yet. */
+export async function aPersonWith(server: PersonServer, exercises: readonly string[]): Promise<Person> {
+  const email = newEmail()
+  const account = await signUp(server, email, PASSWORD)
+  const planned = exercises.map((slug, place) =>
+    aWorkoutExercise({
+      exerciseId: slug as ExerciseId,
+      orderKey: `a${place}`,
+      sets: Array.from({ length: SETS_PLANNED }, (_, index) => aPlannedSet({ orderKey: `a${index}` })),
+    }),
+  )
+  await push(server, account, 'workouts', [aWorkout({ name: WORKOUT, exercises: planned })])
+  const signInAgain = () => signIn(server, email, PASSWORD)
+  return { uid: account.uid, email, password: PASSWORD, ledger: new Ledger(), signIn: signInAgain }
+}
+
+type PersonServer = Pick<Server, 'url' | 'emulatorPort'>

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserLaunch, configuredLaunch } from './browser.ts'
+
+vi.mock('node:fs', async (load) => ({ ...(await load<typeof import('node:fs')>()), existsSync: vi.fn(() => false) }))
+
+beforeEach(() => void vi.stubEnv('CHROME_PATH', ''))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.mocked(existsSync).mockReset().mockReturnValue(false)
+})
+
+test.each(['../playwright.config.ts', '../vitest.browser.config.ts'])(
+  '%s is read on a machine without a browser',
+  async (configuration) => {
+    await expect(import(configuration)).resolves.toHaveProperty('default')
+  },
+)
+
+test('launching a browser where there is none says how to get one', () => {
+  expect(browserLaunch).toThrow('No Chromium found: install it (apt-get install chromium) or set CHROME_PATH to one')
+  expect(configuredLaunch()).toEqual({})
+})
+
+test('the browser that CHROME_PATH names comes before all others', () => {
+  vi.stubEnv('CHROME_PATH', '/opt/chrome')
+  vi.mocked(existsSync).mockReturnValue(true)
+  expect(browserLaunch().executablePath).toBe('/opt/chrome')
+  expect(configuredLaunch()).toEqual(browserLaunch())
+})

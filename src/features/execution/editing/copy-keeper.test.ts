@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import type { Session } from '#contract/session.ts'
+import { updateSet } from '#domain/session/sets.ts'
+import { aSession, aSessionExercise, aSet } from '../../../../tests/builders.ts'
+import { createCopyKeeper } from './copy-keeper.ts'
+import type { Change } from './session-edits.ts'
+import { createSessionStore } from './session-store.ts'
+import type { UnsavedCopy } from './unsaved-copy.ts'
+
+const sets = [aSet({ reps: null }), aSet({ reps: null })] as const
+const stored = aSession({ exercises: [aSessionExercise({ sets: [...sets] })] })
+const type =
+  (index: 0 | 1, reps: number): Change =>
+  (session) =>
+    updateSet(session, sets[index].id, { reps })
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+const repsOf = (session: Session | undefined) => session?.exercises[0]?.sets.map(({ reps }) => reps)
+
+/** A session whose disk is full until there is room, and a shelf that writes when the test lets it. */
+async function open(earlier: Change | null = null) {
+  let isFull = true
+  let document: Session = stored
+  const store = createSessionStore(stored, {
+    write: (change) => {
+      if (isFull) return Promise.reject(new Error('full'))
+      const before = document
+      document = change(document)
+      return Promise.resolve({ before, after: document })
+    },
+    follow: () => () => undefined,
+    reasonOf: () => 'full',
+  })
+  let copy: UnsavedCopy | null = null
+  let isWriting: ((isKept: boolean) => void) | null = null
+  const keeper = createCopyKeeper(store, {
+    keep: (next) =>
+      new Promise((resolve) => {
+        isWriting = (isKept) => {
+          isWriting = null
+          if (isKept) copy = next
+          resolve(isKept)
+        }
+      }),
+    forget: async () => {
+      copy = null
+    },
+    recover: async () => earlier,
+    lastKnown: async () => null,
+  })
+  const recovered: true[] = []
+  const close = keeper.open(() => recovered.push(true))
+  await settled()
+  return {
+    store,
+    close,
+    recovered,
+    copied: () => repsOf(copy?.after),
+    isKept: () => keeper.kept() === store.current().shown,
+    async answer(isKept = true) {
+      isWriting?.(isKept)
+      await settled()
+    },
+    async makeRoom() {
+      isFull = false
+      store.retry()
+      await settled()
+    },
+  }
+}
+
+test('a copy counts as kept once it is on the disk, and an edit after it does not', async () => {
+  const { store, isKept, answer, copied, close } = await open()
+  store.edit(type(0, 8))
+  await settled()
+  expect(isKept()).toBe(false)
+  await answer()
+  expect(isKept()).toBe(true)
+  store.edit(type(1, 5))
+  await settled()
+  expect(isKept()).toBe(false)
+  await answer()
+  expect(isKept()).toBe(true)
+  expect(copied()).toEqual([8, 5])
+  close()
+})
+
+test('edits during the writing of a copy are copied after it', async () => {
+  const { store, isKept, answer, copied, close } = await open()
+  store.edit(type(0, 8))
+  await settled()
+  store.edit(type(1, 5))
+  await settled()
+  await answer()
+  expect(isKept()).toBe(false)
+  await answer()
+  expect(isKept()).toBe(true)
+  expect(copied()).toEqual([8, 5])
+  close()
+})
+
+test('a shelf that takes nothing keeps nothing, and is asked again at the next attempt', async () => {
+  const { store, isKept, answer, close } = await open()
+  store.edit(type(0, 8))
+  await settled()
+  await answer(false)
+  expect(isKept()).toBe(false)
+  store.retry()
+  await settled()
+  await answer()
+  expect(isKept()).toBe(true)
+  close()
+})
+
+test('the copy goes once the disk has everything', async () => {
+  const { store, isKept, answer, copied, makeRoom, close } = await open()
+  store.edit(type(0, 8))
+  await settled()
+  await answer()
+  await makeRoom()
+  expect(store.current().queue).toEqual([])
+  expect(copied()).toBeUndefined()
+  expect(isKept()).toBe(false)
+  close()
+})
+
+test('the copy of an earlier run comes back before another one replaces it', async () => {
+  const opening = open(type(0, 8))
+  const { store, recovered, answer, copied, close } = await opening
+  expect(recovered).toEqual([true])
+  store.edit(type(1, 5))
+  await settled()
+  await answer()
+  await answer()
+  expect(copied()).toEqual([8, 5])
+  close()
+})

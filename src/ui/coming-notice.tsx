@@ -1,0 +1,31 @@
+import { CloudDownload } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
+import styles from './coming-notice.module.css'
+
+export type ComingNoticeProps = {
+  readonly title: string
+  readonly text: string
+  /** How much of it is here; null where that is not known. */
+  readonly progress: { readonly done: number; readonly total: number } | null
+  readonly action?: ReactNode
+}
+
+/** Stands where something will be that is still on its way to this device. */
+export function ComingNotice({ title, text, progress, action }: ComingNoticeProps) {
+  return (
+    <Card as="section" className={styles.notice}>
+      <CloudDownload className={styles.icon} aria-hidden />
+      <div className={styles.words}>
+        <h2 className={styles.title} role="status">
+          {title}
+        </h2>
+        {progress && (
+          <progress className={styles.progress} value={progress.done} max={progress.total} aria-label={title} />
+        )}
+        <p className={styles.text}>{text}</p>
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </Card>
+  )
+}
