@@ -49,7 +49,11 @@ module.exports = {
       comment: 'Domain takes types from the contract, never a schema: zod would ride into the page with every rule.',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'], pathNot: '^src/contract/(vocabulary|limits)\\.ts$' },
+      to: {
+        path: '^src/contract/',
+        dependencyTypesNot: ['type-only'],
+        pathNot: '^src/contract/(vocabulary|limits)\\.ts$',
+      },
     },
     {
       name: 'native-half-stays-in-the-shell',

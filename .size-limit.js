@@ -9,13 +9,13 @@ export default [
   {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', 'src/features/execution/messages/en-US.ts'),
-    limit: '286 kB',
+    limit: '289.5 kB',
     gzip: true,
   },
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', 'src/features/auth/messages/en-US.ts'),
-    limit: '155.2 kB',
+    limit: '155.6 kB',
     gzip: true,
   },
   {

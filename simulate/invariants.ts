@@ -1,7 +1,7 @@
 import type { Session } from '#contract/session.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
-import { allowedContents, type Ledger, type Removal, promisedVersions, setsOf } from './ledger.ts'
+import { allowedContents, isLogged, type Ledger, promisedVersions, type Removal, setsOf } from './ledger.ts'
 
 /** Something that must never be. */
 export type Violation = { readonly invariant: string; readonly what: string }
@@ -11,13 +11,21 @@ export type Document = { readonly collection: CollectionName; readonly document:
 const BIN_DAYS_MS = 30 * 86_400_000
 
 /** Whether all that one person was shown as safe is there, once, as somebody left it. */
-export function checkPromises(ledger: Ledger, documents: readonly Document[], nowMs: number): readonly Violation[] {
+export function checkPromises(
+  ledger: Ledger,
+  documents: readonly Document[],
+  nowMs: number,
+  /** `removedStays`: no server was put back, so that nothing comes back by not being known to be deleted. */
+  options: { readonly removedStays: boolean },
+): readonly Violation[] {
   const sessions = documents.flatMap(({ collection, document }) => (collection === 'sessions' ? [document] : []))
   const violations: Violation[] = []
   const add = (invariant: string, what: string) => violations.push({ invariant, what })
   const present = sessions.filter(({ _deleted }) => !_deleted).map((document) => document as unknown as Session)
   const bySession = new Map(present.map((session) => [session.id as string, session]))
-  const everywhere = present.flatMap((session) => [...setsOf(session)].map(([id, placed]) => ({ id, session, ...placed })))
+  const everywhere = present.flatMap((session) =>
+    [...setsOf(session)].map(([id, placed]) => ({ id, session, ...placed })),
+  )
   for (const [id, places] of Map.groupBy(everywhere, (it) => it.id)) {
     if (places.length > 1) add('a set is there once', `${short(id)} stands in ${places.length} places`)
   }
@@ -25,31 +33,46 @@ export function checkPromises(ledger: Ledger, documents: readonly Document[], no
     const found = everywhere.find((it) => it.id === id)
     const promised = promisedVersions(changes)
     const [first] = promised
-    if (found && !allowedContents(changes).has(found.content)) {
-      const known = changes.some(({ after }) => after === found.content)
-      const allowed = [...allowedContents(changes)].join(' or ')
-      add(
-        allowed === '' ? 'what was removed stays removed' : known ? 'a set keeps its latest value' : 'nobody lifted that',
-        `${short(id)} holds ${found.content}, and should ${allowed === '' ? 'be gone' : `hold ${allowed}`}`,
-      )
+    const allowed = allowedContents(changes)
+    if (found && !allowed.has(found.content)) {
+      const isGone = [...allowed].every((content) => content === null)
+      const last = changes.at(-1)
+      if (!isGone) {
+        const known = changes.some(({ after }) => after === found.content)
+        add(
+          known ? 'a set keeps its latest value' : 'nobody lifted that',
+          `${short(id)} holds ${found.content}, and should hold ${[...allowed].join(' or ')}`,
+        )
+      } else if (last && isLogged(last.before) && options.removedStays && ledger.isOnlyOneAt(last)) {
+        add('what was removed stays removed', `${short(id)} is back with ${found.content}`)
+      }
     }
     if (!first) continue
     const { sessionId } = first
     const removals = ledger.removals.filter((removal) => removal.sessionId === sessionId)
     const knows = (removal: Removal) => promised.every((change) => removal.known.get(id) === change.after)
     if (!found) {
-      if (bySession.has(sessionId)) add('no logged set is lost', `${short(id)} (${first.after}) is in its session no more`)
-      else if (!isPurgeExcused(removals, knows, nowMs)) add('no logged set is lost', `${short(id)} (${first.after}): the session ${short(sessionId)} is gone`)
+      if (bySession.has(sessionId))
+        add('no logged set is lost', `${short(id)} (${first.after}) is in its session no more`)
+      else if (!isPurgeExcused(removals, knows, nowMs))
+        add('no logged set is lost', `${short(id)} (${first.after}): the session ${short(sessionId)} is gone`)
     } else if (found.session.binnedAt !== '' && !removals.some((it) => it.act === 'bin' && knows(it))) {
       add('what is logged is not in the bin', `${short(id)} (${first.after}) is in the bin by nobody who knew of it`)
     }
-    const exercises = new Set(changes.map(({ exerciseId }) => exerciseId))
+    const exercises = ledger.exercisesOf(id)
     if (found && !exercises.has(found.exerciseId)) {
-      add('a logged set stays with its exercise', `${short(id)} is one of ${found.exerciseId}, not of ${[...exercises].join(', ')}`)
+      add(
+        'a logged set stays with its exercise',
+        `${short(id)} is one of ${found.exerciseId}, not of ${[...exercises].join(', ')}`,
+      )
     }
   }
-  for (const [key, same] of Map.groupBy(everywhere.filter(({ set }) => set.completedAt), twinKey)) {
-    if (same.length > 1) add('no set is doubled', `${key} stands in ${same.map(({ session }) => short(session.id)).join(' and ')}`)
+  for (const [key, same] of Map.groupBy(
+    everywhere.filter(({ set }) => set.completedAt),
+    twinKey,
+  )) {
+    if (same.length > 1)
+      add('no set is doubled', `${key} stands in ${same.map(({ session }) => short(session.id)).join(' and ')}`)
   }
   return violations
 }
@@ -86,7 +109,9 @@ function living(documents: readonly Document[]): ReadonlyMap<string, WireDocumen
 }
 
 function fieldsOf(left: WireDocument, right: WireDocument): readonly string[] {
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].filter((key) => !sameContent(left[key], right[key]))
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].filter(
+    (key) => !sameContent(left[key], right[key]),
+  )
 }
 
 /** Enough of an id to tell it apart in a story. */

@@ -1,4 +1,5 @@
 import type { Session, SessionSet } from '#contract/session.ts'
+import { sameContent } from '#domain/merge/canonical.ts'
 import type { Deed, DeedAct } from './realm/actions.ts'
 
 /** What was lifted, as text: two sets of the same content are the same to a person. Null: the set is not there. */
@@ -16,6 +17,8 @@ export type SetChange = {
   /** Whether `after` says that the set was done. */
   readonly isLogged: boolean
   readonly exerciseId: string
+  /** The place of that exercise in the session. */
+  readonly entryId: string
   /** Whether the person was shown that it is saved. What was not may be there or not. */
   isSafe: boolean
 }
@@ -44,11 +47,19 @@ export function contentOf(set: SessionSet): string {
 
 export const isLogged = (content: Content): boolean => content?.includes(' done ') ?? false
 
-export type PlacedSet = { readonly set: SessionSet; readonly content: string; readonly exerciseId: string }
+/** Somebody changed an exercise of a session, or a set of it. */
+type Touch = { readonly device: string; readonly sessionId: string; readonly entryId: string }
+
+export type PlacedSet = {
+  readonly set: SessionSet
+  readonly content: string
+  readonly exerciseId: string
+  readonly entryId: string
+}
 
 export function setsOf(session: Session | null): ReadonlyMap<string, PlacedSet> {
-  const placed = (session?.exercises ?? []).flatMap(({ exerciseId, sets }) =>
-    sets.map((set): [string, PlacedSet] => [set.id, { set, content: contentOf(set), exerciseId }]),
+  const placed = (session?.exercises ?? []).flatMap(({ id, exerciseId, sets }) =>
+    sets.map((set): [string, PlacedSet] => [set.id, { set, content: contentOf(set), exerciseId, entryId: id }]),
   )
   return new Map(placed)
 }
@@ -57,6 +68,8 @@ export function setsOf(session: Session | null): ReadonlyMap<string, PlacedSet> 
 export class Ledger {
   readonly changes: SetChange[] = []
   readonly removals: Removal[] = []
+  readonly #touches: Touch[] = []
+  readonly #exercises = new Map<string, Set<string>>()
   #order = 0
 
   /** The place of what is about to be written among all that is. */
@@ -81,9 +94,11 @@ export class Ledger {
       this.removals.push({ ...common, act, known, binnedAtBefore, binnedAtAfter })
       return
     }
+    this.#noteTouches(device, before, after)
     const [earlier, later] = [setsOf(before), setsOf(after)]
     for (const setId of new Set([...earlier.keys(), ...later.keys()])) {
       const [from, to] = [earlier.get(setId), later.get(setId)]
+      if (to) this.#exercises.set(setId, (this.#exercises.get(setId) ?? new Set()).add(to.exerciseId))
       if (from?.content === to?.content) continue
       this.changes.push({
         ...common,
@@ -92,6 +107,7 @@ export class Ledger {
         after: to?.content ?? null,
         isLogged: isLogged(to?.content ?? null),
         exerciseId: (to ?? from)?.exerciseId ?? '',
+        entryId: (to ?? from)?.entryId ?? '',
       })
     }
   }
@@ -99,6 +115,51 @@ export class Ledger {
   /** What was done since is no promise any more: the only copy is gone, by what the person did or the browser. */
   forgive(isExcused: (change: SetChange) => boolean): void {
     for (const change of this.changes) if (change.isSafe && isExcused(change)) change.isSafe = false
+  }
+
+  /**
+   * Notes what a device has of its own sets now. Where it has somebody else's value in the place of one that was entered
+   * there, a merge has chosen: from then on whoever changes that value changes both. Answers the sets for which it has a
+   * value of before instead: nothing may lead back there.
+   */
+  observe(device: string, atMs: number, sessions: readonly Session[]): readonly string[] {
+    const wentBack: string[] = []
+    const own = Map.groupBy(this.changes, ({ setId }) => setId)
+    for (const session of sessions) {
+      for (const [setId, { content, exerciseId, entryId }] of setsOf(session)) {
+        const changes = own.get(setId) ?? []
+        const last = changes.findLast((change) => change.device === device)
+        if (!last?.isSafe || last.after === null || last.after === content) continue
+        if (changes.some((change) => change.order > last.order && change.before === last.after)) continue
+        if (isAncestor(content, last, changes)) wentBack.push(`${setId} ${last.after} → ${content}`)
+        if (!changes.some(({ after }) => after === content)) continue
+        const merged = { before: last.after, after: content, isLogged: isLogged(content), isSafe: true }
+        const place = { setId, sessionId: session.id, exerciseId, entryId }
+        this.changes.push({ order: this.nextOrder(), atMs, device: 'merge', ...place, ...merged })
+      }
+    }
+    return wentBack
+  }
+
+  /** Every exercise that somebody had a set under after they did something. */
+  exercisesOf(setId: string): ReadonlySet<string> {
+    return this.#exercises.get(setId) ?? new Set()
+  }
+
+  /** Whether nobody but this device ever changed that exercise of a session: then nothing brings its sets back. */
+  isOnlyOneAt({ device, entryId }: SetChange): boolean {
+    return !this.#touches.some((touch) => touch.entryId === entryId && touch.device !== device)
+  }
+
+  #noteTouches(device: string, before: Session | null, after: Session | null): void {
+    const earlier = new Map((before?.exercises ?? []).map((exercise) => [exercise.id, exercise]))
+    for (const exercise of after?.exercises ?? []) {
+      const past = earlier.get(exercise.id)
+      earlier.delete(exercise.id)
+      if (past && sameContent(past, exercise)) continue
+      this.#touches.push({ device, sessionId: after?.id ?? '', entryId: exercise.id })
+    }
+    for (const { id } of earlier.values()) this.#touches.push({ device, sessionId: before?.id ?? '', entryId: id })
   }
 
   bySet(): ReadonlyMap<string, readonly SetChange[]> {
@@ -116,6 +177,21 @@ export function promisedVersions(changes: readonly SetChange[]): readonly SetCha
   return changes.filter((change) => change.isSafe && change.isLogged && !isSuperseded(change, changes, false))
 }
 
+/** Whether the person who made this change had that content before, or what it was made from. */
+function isAncestor(content: Content, change: SetChange, changes: readonly SetChange[]): boolean {
+  const seen = new Set<Content>()
+  for (let before = change.before, order = change.order; before !== null && !seen.has(before); ) {
+    if (before === content) return true
+    seen.add(before)
+    const earlier = changes.findLast((one) => one.order < order && one.after === before)
+    if (!earlier) return false
+    ;({ before, order } = earlier)
+  }
+  return false
+}
+
 function isSuperseded(change: SetChange, changes: readonly SetChange[], bySafeOnly: boolean): boolean {
-  return changes.some((later) => later.order > change.order && later.before === change.after && (later.isSafe || !bySafeOnly))
+  return changes.some(
+    (later) => later.order > change.order && later.before === change.after && (later.isSafe || !bySafeOnly),
+  )
 }

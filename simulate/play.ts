@@ -27,6 +27,7 @@ export async function play(story: Story, options: { readonly isTelling?: boolean
       const move: Move = MOVES[step.move]
       if (move.isFault) faults += 1
       await move.run(world, step, world.deviceAt(step.device))
+      world.observeDisks()
       world.checkStatuses()
       world.stopWhereBroken()
     }

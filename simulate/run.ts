@@ -23,10 +23,17 @@ for (let seed = from; seed < from + Number(values.seeds); seed++) {
   const story = tellStory(seed)
   const t = realNow()
   const outcome = await play(story, { isTelling: values.tell })
-  if (values.tell) console.log(outcome.log.join('\n'))
+  if (values.tell) console.info(outcome.log.join('\n'))
   if (values.twice) {
     const again = await play(story)
-    console.log(seed, outcome.hash, again.hash, outcome.hash === again.hash ? 'same' : 'DIFFERENT', outcome.tasks, again.tasks)
+    console.info(
+      seed,
+      outcome.hash,
+      again.hash,
+      outcome.hash === again.hash ? 'same' : 'DIFFERENT',
+      outcome.tasks,
+      again.tasks,
+    )
   }
   total.seeds += 1
   total.acts += outcome.acts
@@ -35,12 +42,15 @@ for (let seed = from; seed < from + Number(values.seeds); seed++) {
   total.tasks += outcome.tasks
   if (outcome.violations.length > 0) {
     total.broken += 1
-    console.log(`seed ${seed} (${(realNow() - t).toFixed(0)} ms, ${outcome.tasks} tasks):`)
-    for (const { invariant, what } of outcome.violations.slice(0, 3)) console.log(`  ${invariant}: ${what}`)
+    console.info(`seed ${seed} (${(realNow() - t).toFixed(0)} ms, ${outcome.tasks} tasks):`)
+    for (const { invariant, what } of outcome.violations.slice(0, 3)) console.info(`  ${invariant}: ${what}`)
     if (!values['keep-going']) break
   }
 }
 const realMs = realNow() - startedAt
 const cpu = process.cpuUsage()
-console.log(total, `${(realMs / 1000).toFixed(1)} s real, ${((cpu.user + cpu.system) / 1e6).toFixed(1)} s cpu, ${(total.virtualMs / 3_600_000).toFixed(0)} virtual hours, ×${(total.virtualMs / realMs).toFixed(0)}`)
+console.info(
+  total,
+  `${(realMs / 1000).toFixed(1)} s real, ${((cpu.user + cpu.system) / 1e6).toFixed(1)} s cpu, ${(total.virtualMs / 3_600_000).toFixed(0)} virtual hours, ×${(total.virtualMs / realMs).toFixed(0)}`,
+)
 process.exit(total.broken > 0 ? 1 : 0)

@@ -1,4 +1,4 @@
-import { outboxDatabaseName, type OutboxEntry, type SessionReceipt } from '#contract/outbox.ts'
+import { type OutboxEntry, outboxDatabaseName, type SessionReceipt } from '#contract/outbox.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { databaseName } from '#storage/store-names.ts'
 import type { Disk } from './engine/disk.ts'

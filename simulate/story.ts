@@ -24,7 +24,9 @@ export type Story = {
 /** A story of so many steps that nobody has thought of. Which kinds of faults it has is chance as well. */
 export function tellStory(seed: number): Story {
   const random = new Random(seed)
-  const people = random.chance(0.2) ? [random.int(1, 2), 1] : [random.weighted({ 1: 3, 2: 5, 3: 3, 4: 1 })].map(Number)
+  const people = random.chance(0.2)
+    ? [random.int(1, 2), 1]
+    : [random.weighted({ 1: 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)
   const names = Object.keys(MOVES) as MoveName[]
   // A subset of all faults: what one fault brings about, another one can hide.
   const share = random.pick([0, 0.15, 0.3, 0.6, 1])
@@ -35,8 +37,8 @@ export function tellStory(seed: number): Story {
     }),
   ) as Record<MoveName, number>
   const devices = people.reduce((sum, count) => sum + count, 0)
-  const pace = random.pick([1, 1, 1, 10])
-  const steps = Array.from({ length: random.int(30, 120) }, (): Step => {
+  const pace = random.pick([1, 1, 1, 4])
+  const steps = Array.from({ length: random.int(20, 90) }, (): Step => {
     const move = random.weighted(weights)
     return {
       move,
@@ -52,10 +54,10 @@ export function tellStory(seed: number): Story {
 
 /** Mostly the rest between two sets; sometimes nothing at all, sometimes days. */
 function restBefore(random: Random, pace: number): number {
-  const kind = random.weighted({ moment: 3, set: 6, hour: 0.5, days: 0.5 })
+  const kind = random.weighted({ moment: 8, set: 3, hour: 0.3, days: 0.3 })
   switch (kind) {
     case 'moment':
-      return random.magnitude(1, 3_000)
+      return random.magnitude(1, 6_000)
     case 'set':
       return random.magnitude(20_000, 240_000) * pace
     case 'hour':

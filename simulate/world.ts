@@ -1,7 +1,9 @@
+import type { Session, SessionSet } from '#contract/session.ts'
+import { contentHash } from '#domain/merge/canonical.ts'
 import type { SyncStatus, TokenAnswer } from '../workers/replication.face.ts'
 import { Device, type Watcher } from './device.ts'
 import { installDisks } from './engine/disk.ts'
-import { installVirtualHost, useWorld } from './engine/host.ts'
+import { enterWorld, installVirtualHost } from './engine/host.ts'
 import { type Answering, GOOD_LINE, type ServerAnswer, type ServerRequest } from './engine/network.ts'
 import { Random } from './engine/random.ts'
 import { type Life, Timeline } from './engine/timeline.ts'
@@ -11,9 +13,6 @@ import type { Action, Deed } from './realm/actions.ts'
 import { MemoryServer } from './server/memory-server.ts'
 import type { Copy, Stored, SyncServer } from './server/sync-server.ts'
 import { storedDocuments, storedOutbox, storedReceipts } from './stored.ts'
-import { sameContent } from '#domain/merge/canonical.ts'
-import { contentHash } from '#domain/merge/canonical.ts'
-import type { Session, SessionSet } from '#contract/session.ts'
 
 const START_MS = Date.UTC(2026, 0, 5, 17)
 /** How long a person waits for a tap to be answered before they do something else. */
@@ -21,7 +20,7 @@ const PATIENCE_MS = 20_000
 /** After so long without a touch a phone goes into the pocket, where the browser stops what nobody looks at. */
 const AWAKE_MS = 8_000
 /** Longer than this, nobody looks at anything. */
-const LONG_REST_MS = 10 * 60_000
+const LONG_REST_MS = 20 * 60_000
 /** With every fault gone, all has to be everywhere within this. */
 const QUIET_MS = 20 * 60_000
 
@@ -64,12 +63,14 @@ export class World {
   acts = 0
   /** What the server ever had of sets, by person. */
   readonly #told = new Map<Device, string>()
+  #wasRestored = false
+  readonly #lastActs = new Map<Device, number>()
   readonly #onServer = new Map<string, Set<string>>()
 
   constructor(seed: number, people: readonly number[], servers = 1) {
     active = this
     this.random = new Random(`story ${seed}`)
-    useWorld({ timeline: this.timeline, random: this.random.fork('host'), serverSkewMs: () => 0 })
+    enterWorld({ timeline: this.timeline, random: this.random.fork('host'), serverSkewMs: () => 0 })
     this.server = new MemoryServer(this.timeline, this.random.fork('server'), servers)
     this.server.onWrite = (uid, stored) => this.#rememberOnServer(uid, stored)
     this.timeline.beforeTask = (owner) => this.#countDown(owner)
@@ -112,7 +113,7 @@ export class World {
     await this.timeline.wait(awakeMs)
     if (forMs <= AWAKE_MS) return
     const isLong = forMs > LONG_REST_MS
-    const fallsAsleep = (device: Device) => device.isRunning && !device.isFrozen && (isLong || this.random.chance(0.8))
+    const fallsAsleep = (device: Device) => device.isRunning && !device.isFrozen && (isLong || this.random.chance(0.1))
     const asleep = this.devices.filter(fallsAsleep)
     for (const device of asleep) device.freeze()
     await this.timeline.wait(forMs - awakeMs)
@@ -124,6 +125,7 @@ export class World {
     if (device.isFrozen) return
     await this.open(device)
     if (!device.isRunning) return
+    this.observeDisks()
     const { ledger } = this.personOf(device)
     const orders: number[] = []
     const intend = (deed: Deed) => {
@@ -136,6 +138,7 @@ export class World {
       .then(
         (deeds) => {
           this.acts += 1
+          this.#lastActs.set(device, this.timeline.nowMs)
           const order = orders.at(-1) ?? ledger.nextOrder()
           for (const earlier of orders) ledger.retract(earlier)
           for (const deed of deeds) {
@@ -180,8 +183,11 @@ export class World {
       if (unrest.length === 0) break
     }
     this.violations.push(...unrest)
+    this.observeDisks()
     for (const person of this.people) {
-      for (const violation of checkPromises(person.ledger, this.documentsOnServer(person.uid), this.timeline.nowMs)) {
+      const documents = this.documentsOnServer(person.uid)
+      const options = { removedStays: !this.#wasRestored }
+      for (const violation of checkPromises(person.ledger, documents, this.timeline.nowMs, options)) {
         this.breaks(violation.invariant, violation.what)
       }
       for (const device of person.devices) {
@@ -199,29 +205,51 @@ export class World {
     return this.server.documentsOf(uid)
   }
 
+  /** Looks at every disk: what a person entered there is there, or what a merge has put in its place. */
+  observeDisks(): void {
+    for (const { uid, ledger, devices } of this.people) {
+      for (const device of devices) {
+        const sessions = storedDocuments(device.disk, uid).flatMap(({ collection, document }) =>
+          collection === 'sessions' && !document._deleted ? [document as unknown as Session] : [],
+        )
+        for (const words of ledger.observe(device.name, this.timeline.nowMs, sessions)) {
+          this.breaks('nothing goes back', `${device.name}: ${words}`)
+        }
+      }
+    }
+  }
+
   /** A status that says that all is on the server must not be shown for long while something is not. */
   checkStatuses(): void {
     for (const device of this.devices) {
       const { shown } = device
-      if (!shown || shown.status.kind !== 'synced' || shown.status.waiting > 0 || device.isFrozen) continue
-      const { uid, ledger } = this.personOf(device)
+      if (shown?.status.kind !== 'synced' || shown.status.waiting > 0 || device.isFrozen) continue
+      const { uid } = this.personOf(device)
       const sinceMs = this.timeline.nowMs - 30_000
-      if (shown.atMs > sinceMs) continue
-      const there = this.#onServer.get(uid) ?? new Set()
-      const unsent = ledger.changes.find(
-        (change) =>
-          change.device === device.name &&
-          change.isSafe &&
-          change.isLogged &&
-          change.atMs < sinceMs &&
-          !there.has(`${change.setId} ${change.after}`) &&
-          !ledger.changes.some((later) => later.order > change.order && later.before === change.after),
-      )
-      if (unsent) this.breaks('the status is true', `${device.name} shows synced, and ${short(unsent.setId)} (${unsent.after}) was never on the server`)
+      const lastAct = this.#lastActs.get(device) ?? 0
+      if (shown.atMs > sinceMs || lastAct > sinceMs) continue
+      const unsent = this.#neverOnServer(uid, storedDocuments(device.disk, uid))
+      if (unsent)
+        this.breaks('the status is true', `${device.name} shows synced, and ${unsent} was never on the server`)
     }
   }
 
-  checkReceipt(device: Device, receipt: { readonly sessionId: string; readonly sets: Readonly<Record<string, string>> }): void {
+  /** A logged set of these documents that the server never had. */
+  #neverOnServer(uid: string, documents: readonly Document[]): string | null {
+    const there = this.#onServer.get(uid) ?? new Set()
+    for (const { collection, document } of documents) {
+      if (collection !== 'sessions' || document._deleted) continue
+      for (const [id, { content }] of setsOf(document as unknown as Session)) {
+        if (isLogged(content) && !there.has(`${id} ${content}`)) return `${short(id)} (${content})`
+      }
+    }
+    return null
+  }
+
+  checkReceipt(
+    device: Device,
+    receipt: { readonly sessionId: string; readonly sets: Readonly<Record<string, string>> },
+  ): void {
     const { uid } = this.personOf(device)
     const there = this.#onServer.get(uid) ?? new Set()
     const shown = storedDocuments(device.disk, uid).find(({ document }) => document.id === receipt.sessionId)
@@ -229,12 +257,16 @@ export class World {
     for (const [id, { set, content }] of setsOf(shown.document as unknown as Session)) {
       if (!isLogged(content) || !isShownOnServer(receipt.sets[id], set)) continue
       if (!there.has(`${id} ${content}`)) {
-        this.breaks('a tick is true', `${device.name} shows ${short(id)} (${content}) as on the server, which never had it`)
+        this.breaks(
+          'a tick is true',
+          `${device.name} shows ${short(id)} (${content}) as on the server, which never had it`,
+        )
       }
     }
   }
 
   restoreServer(copy: Copy, withNewEpoch: boolean): void {
+    this.#wasRestored = true
     this.server.restore(copy)
     if (withNewEpoch) this.server.beginEpoch()
     this.forgiveWhatNobodyHas()
@@ -246,7 +278,9 @@ export class World {
       const held = [
         this.documentsOnServer(uid),
         ...devices.map(({ disk }) => storedDocuments(disk, uid)),
-        ...devices.map(({ disk }) => storedOutbox(disk, uid).map(({ collection, document }) => ({ collection, document }))),
+        ...devices.map(({ disk }) =>
+          storedOutbox(disk, uid).map(({ collection, document }) => ({ collection, document })),
+        ),
       ].flat()
       const contents = new Set(
         held.flatMap(({ collection, document }) =>
@@ -277,7 +311,13 @@ export class World {
       onReceipt: (device, receipt) => this.checkReceipt(device, receipt),
       onLog: (_, thread, words) => this.say(`  ${thread}: ${words.slice(0, 200)}`),
     }
-    const device = new Device({ name, timeline: this.timeline, random: this.random.fork(name), server: this.serverFor(name, 0), watcher })
+    const device = new Device({
+      name,
+      timeline: this.timeline,
+      random: this.random.fork(name),
+      server: this.serverFor(name, 0),
+      watcher,
+    })
     device.account = uid
     device.token = (): TokenAnswer => ({ kind: 'token', token: uid, expiresAtMs: this.timeline.nowMs + 3_600_000 })
     return device
@@ -293,9 +333,14 @@ export class World {
 
   async #overhear(name: string, server: Answering, request: ServerRequest): Promise<ServerAnswer> {
     const answer = await server.handle(request)
-    if (process.env.WIRE && this.isTelling) this.say(`  wire ${name} ${request.method} ${request.path} ${request.body?.slice(0,150) ?? ""} -> ${answer.status} ${answer.body.slice(0,150)}`)
+    if (process.env.WIRE && this.isTelling)
+      this.say(
+        `  wire ${name} ${request.method} ${request.path} ${request.body?.slice(0, 150) ?? ''} -> ${answer.status} ${answer.body.slice(0, 150)}`,
+      )
     if (this.isTelling && answer.status !== 200) {
-      this.say(`  the server answers ${name} ${request.method} ${request.path.slice(0, 60)} with ${answer.status} ${answer.body.slice(0, 120)}`)
+      this.say(
+        `  the server answers ${name} ${request.method} ${request.path.slice(0, 60)} with ${answer.status} ${answer.body.slice(0, 120)}`,
+      )
     }
     return answer
   }
@@ -327,8 +372,10 @@ export class World {
       const waiting = outbox.filter(({ state }) => state === 'waiting')
       const refused = new Set(outbox.filter(({ state }) => state === 'refused').map(({ key }) => key))
       const kind = device.shown?.status.kind ?? 'nothing'
-      if (difference && !refused.has(difference.split(' ')[0] ?? '')) add('replicas are equal', `${device.name} and the server: ${difference}`)
-      if (waiting.length > 0) add('nothing is stuck', `${device.name} still waits with ${waiting.map(({ key }) => key).join(', ')}`)
+      if (difference && !refused.has(difference.split(' ')[0] ?? ''))
+        add('replicas are equal', `${device.name} and the server: ${difference}`)
+      if (waiting.length > 0)
+        add('nothing is stuck', `${device.name} still waits with ${waiting.map(({ key }) => key).join(', ')}`)
       const wanted = refused.size > 0 ? 'attention' : 'synced'
       if (kind !== wanted) add('nothing is stuck', `${device.name} shows ${kind} and not ${wanted}`)
     }

@@ -28,7 +28,10 @@ async function sendFrom(databaseName: string): Promise<void> {
     const { sender, head, rows } = await read(database)
     // Without a token that still holds, only the page can go on.
     if (!sender || sender.expiresAtMs <= Date.now()) return
-    for (const batch of batchesOf(rows)) await send(sender, head, batch)
+    for (const batch of batchesOf(rows)) {
+      await markSent(database, batch)
+      await send(sender, head, batch)
+    }
   } finally {
     database.close()
   }
@@ -50,6 +53,17 @@ async function read(database: IDBDatabase) {
     }),
   )
   return { sender: await sender, head: (await head)?.head, rows }
+}
+
+/** Whether they arrive is in doubt until the page hears of it. An entry that holds a newer version keeps it. */
+async function markSent(database: IDBDatabase, rows: readonly Row[]): Promise<void> {
+  const entries = database.transaction('entries', 'readwrite').objectStore('entries')
+  for (const { entry } of rows) {
+    const latest = await settled<OutboxEntry | undefined>(entries.get(entry.key))
+    if (latest && !latest.sent.includes(entry.hash)) {
+      await settled(entries.put({ ...latest, sent: [...latest.sent, entry.hash] }))
+    }
+  }
 }
 
 /** Requests of one collection and one shape of documents, cut by size. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
-import { completeSet, updateSet } from '#domain/session/sets.ts'
+import { addSet, completeSet, removeSet, updateSet } from '#domain/session/sets.ts'
 import { editDocument, insertDocument } from '#storage/commands.ts'
-import { aSession, aSessionExercise, aSet } from './builders.ts'
+import { anId, aSession, aSessionExercise, aSet } from './builders.ts'
 import { type Device, startDevice } from './support/device.ts'
 import { failStorageCall } from './support/failing-storage.ts'
 import { FaultyWire } from './support/faulty-wire.ts'
@@ -186,6 +186,30 @@ test('a tick is not shown as on the server where a merge took the stamp of anoth
   expect(here?.completedAt).toBe(NOW)
   const receipt = await phone.outbox.facts.receipt(session.id)
   expect(receipt?.sets[here?.id ?? '']).not.toBe(contentHash(here))
+})
+
+test('a set that was removed after a push whose answer was lost stays removed', async () => {
+  const { uid, start } = aPerson()
+  const phone = await start('phone')
+  const session = await insertDocument(phone.database, 'sessions', aRunningSession(1))
+  await phone.untilStatus(({ kind }) => kind === 'synced')
+  // The server takes the second set; the phone never hears of it, and pulls nothing until the set is gone again.
+  let isOffline = false
+  phone.wire.nextFault = (path) => {
+    if (isOffline || !path.endsWith('/push')) return isOffline ? 'cut-before' : 'none'
+    isOffline = true
+    return 'cut-after'
+  }
+  await editDocument(phone.database, 'sessions', session.id, (it) => addSet(it, it.exercises[0]?.id ?? '', anId))
+  await expect.poll(async () => setsOf(await onServer(uid, session)).length, WITHIN).toBe(2)
+  await editDocument(phone.database, 'sessions', session.id, (it) => removeSet(it, setsOf(it)[1]?.id ?? ''))
+  await phone.untilStatus(({ kind }) => kind === 'offline')
+
+  phone.wire.nextFault = () => 'none'
+  phone.replication.syncNow()
+  await phone.untilStatus(({ kind }) => kind === 'synced')
+  expect(setsOf(await sessionOn(phone, session))).toHaveLength(1)
+  expect(setsOf(await onServer(uid, session))).toHaveLength(1)
 })
 
 test.each(['get', 'put', 'delete', 'index'] as const)(

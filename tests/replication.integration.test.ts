@@ -358,6 +358,6 @@ test('requests lost, doubled, cut off and forged at random lose and double no se
         expect(onPhone && setsOf(onPhone)).toHaveLength(3)
       },
     ),
-    { numRuns: 20 },
+    { numRuns: 8 },
   )
 })

@@ -2,6 +2,9 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
+import type { BodyLoads } from '#domain/import/body-weight.ts'
+import type { ImportComparison } from '#domain/import/compare-import.ts'
+import type { ColumnReport } from '#domain/import/header.ts'
 import type { ImportFormat, ImportProblem, Oddity, Questions } from '#domain/import/imported.ts'
 import type { ProfileCopy } from '#domain/profile-copy.ts'
 import type { ImportCounts, ImportRecord, SnapshotNote } from '#storage/safety/safety-database.ts'
@@ -12,6 +15,8 @@ export type FoundName = {
   readonly name: string
   readonly sets: number
   readonly workouts: number
+  /** What its sets weigh together, load by repetition, in kg where the file names lb; what the old app calls volume. */
+  readonly volume: number
   /** Null: nothing is like it. */
   readonly match: ExerciseId | null
   /** Whether the person need not look at it: it is that exercise's name, or was chosen at an earlier import. */
@@ -30,9 +35,15 @@ export type ImportPreview = {
   readonly firstDay: string | null
   readonly lastDay: string | null
   readonly questions: Questions
+  /** How long its workouts usually last, in seconds. */
+  readonly usualSeconds: number
   /** Those that are not sure first, then by how often they stand there. */
   readonly names: readonly FoundName[]
+  /** Exercises whose loads look as if they contained the body's weight, most sets first. */
+  readonly bodyLoads: readonly BodyLoads[]
   readonly oddities: readonly Oddity[]
+  /** Columns that the file lacks, and those that it has and that are not read. */
+  readonly columns: ColumnReport
   /** What a file of our own says of the person: theirs to take over or not. */
   readonly profile: ProfileCopy
 }
@@ -102,8 +113,8 @@ export type DataApi = {
   read(file: File, now: string, onProgress: (share: number) => void): Promise<ReadAnswer>
   /** Ends the reading that is under way. */
   cancel(): Promise<void>
-  /** How many sessions of the file that was read last are in the account already, in the bin or not. */
-  countKnown(answers: ImportAnswers): Promise<number>
+  /** What the file that was read last is beside what the account has. */
+  compare(answers: ImportAnswers): Promise<ImportComparison>
   /** Takes a snapshot and writes the file that was read last, all of it or nothing. */
   write(answers: ImportAnswers): Promise<WriteAnswer>
   /**

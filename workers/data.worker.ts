@@ -26,7 +26,7 @@ const api: DataApi = {
   },
   read: async (file, now, onProgress) => (await current()).read(file, now, onProgress),
   cancel: async () => (await opened?.data)?.cancel(),
-  countKnown: async (answers) => (await current()).countKnown(answers),
+  compare: async (answers) => (await current()).compare(answers),
   write: async (answers) => (await current()).write(answers),
   hasPulled: async () => (await current()).hasPulled(),
   imports: async () => (await current()).imports(),

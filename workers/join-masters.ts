@@ -62,7 +62,7 @@ async function decide(
   { name, collection, outbox, nowMs }: Join,
 ): Promise<Decision[]> {
   const ids = masters.map(({ id }) => id)
-  const [stored, known] = await Promise.all([readDocuments(collection, ids), outbox.masters(name, ids)])
+  const [stored, known] = await Promise.all([readDocuments(collection, ids), outbox.ancestors(name, masters)])
   const byId = new Map(stored.map((document) => [document.id, document]))
   return masters.map((master): Decision => {
     const previous = byId.get(master.id)

@@ -11,6 +11,7 @@ import {
 } from '#contract/outbox.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { versionHash } from '#domain/merge/removal.ts'
 
 /** How far the changes of one collection have been looked through, as RxDB's own checkpoint. */
 type ScanMark = { readonly name: `scanned/${CollectionName}`; readonly checkpoint: unknown }
@@ -72,7 +73,7 @@ export class OutboxDatabase {
           .modify((entry) => {
             delete entry.assumed
             delete entry.quarantined
-            Object.assign(entry, { schemaVersion: SCHEMA_VERSION })
+            Object.assign(entry, { schemaVersion: SCHEMA_VERSION, hash: versionHash(entry.document), sent: [] })
           })
       })
     this.entries = this.#dexie.table('entries')

@@ -3,7 +3,7 @@ import { type MasterVersion, type MergeChoice, type OutboxEntry, outboxKey } fro
 import type { CollectionName, Refusal, WireDocument } from '#contract/sync.ts'
 import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
-import { sameVersion } from '#domain/merge/removal.ts'
+import { sameVersion, versionHash } from '#domain/merge/removal.ts'
 import { OutboxDatabase } from './outbox-database.ts'
 import { SyncFacts } from './sync-facts.ts'
 
@@ -16,6 +16,8 @@ export type WaitingRow = { readonly entry: OutboxEntry; readonly master: WireDoc
 export type JoinedVersion = { readonly master: WireDocument; readonly local: WireDocument | undefined }
 
 const CHOICES_KEPT_MS = 30 * 86_400_000
+/** More versions of one document are not in doubt at a time, but for a server that never answers. */
+const SENT_KEPT = 50
 
 /**
  * Keeps what the server has not confirmed, and for each document the version that the server is known to have. An entry
@@ -40,6 +42,35 @@ export class Outbox {
   async masters(collection: CollectionName, ids: readonly string[]): Promise<ReadonlyMap<string, WireDocument>> {
     const found = await this.#database.masters.bulkGet(ids.map((id) => outboxKey(collection, id)))
     return new Map(found.flatMap((master) => (master ? [[master.document.id, master.document]] : [])))
+  }
+
+  /**
+   * The ancestor of each of the server's versions and of what is here: the version that the server was known to have, or
+   * the server's own where this device sent it and never heard so.
+   */
+  async ancestors(
+    collection: CollectionName,
+    versions: readonly WireDocument[],
+  ): Promise<ReadonlyMap<string, WireDocument>> {
+    const ids = versions.map(({ id }) => id)
+    const ancestors = new Map(await this.masters(collection, ids))
+    const entries = await this.#database.entries.bulkGet(ids.map((id) => outboxKey(collection, id)))
+    for (const [index, version] of versions.entries()) {
+      if (entries[index]?.sent.includes(versionHash(version))) ancestors.set(version.id, version)
+    }
+    return ancestors
+  }
+
+  /** Remembers that these versions are about to be sent: whether they arrive is in doubt until there is an answer. */
+  async markSent(rows: readonly WaitingRow[]): Promise<void> {
+    if (rows.length === 0) return
+    await this.#database.write(async () => {
+      for (const { entry } of rows) {
+        const latest = await this.#database.entries.get(entry.key)
+        if (!latest || latest.sent.includes(entry.hash)) continue
+        await this.#database.entries.put({ ...latest, sent: [...latest.sent, entry.hash].slice(-SENT_KEPT) })
+      }
+    })
   }
 
   /** Notes the present versions of documents, and how far the collection has been looked through with them. */
@@ -87,8 +118,9 @@ export class Outbox {
         const isAsSent = sameVersion(known, master ?? undefined)
         if (isAsSent) await this.#database.masters.put(masterVersion(collection, document))
         const latest = await this.#database.entries.get(key)
-        if (latest && sameVersion(latest.document, isAsSent ? document : known))
-          await this.#database.entries.delete(key)
+        if (!latest) continue
+        if (sameVersion(latest.document, isAsSent ? document : known)) await this.#database.entries.delete(key)
+        else if (isAsSent) await this.#database.entries.put({ ...latest, sent: [] })
       }
       await andThen()
     })
@@ -186,6 +218,8 @@ export class Outbox {
       collection,
       id: document.id,
       document,
+      hash: versionHash(document),
+      sent: earlier?.sent ?? [],
       schemaVersion: SCHEMA_VERSION,
       queuedAtMs: nowMs,
       state: 'waiting',

@@ -42,11 +42,11 @@ export class SendLoop {
   /** Sends one batch. Answers false where there is nothing to send. */
   async sendBatch(): Promise<boolean> {
     const { turns, parts } = this.#exchange
-    const { era, head, rows } = await turns.take(async () => ({
-      era: this.#exchange.era,
-      head: await parts.outbox.facts.head(),
-      rows: await this.#nextRows(),
-    }))
+    const { era, head, rows } = await turns.take(async () => {
+      const next = await this.#nextRows()
+      await parts.outbox.markSent(next)
+      return { era: this.#exchange.era, head: await parts.outbox.facts.head(), rows: next }
+    })
     const [first] = rows
     if (!first) return false
     await this.#send(first.entry.collection, rows, { era, head })

@@ -19,6 +19,8 @@ const ANSWERS: ImportAnswers = {
   weightUnit: 'kg',
   distanceUnit: 'km',
   dayOrder: 'day-first',
+  usualLength: false,
+  bodyLoaded: [],
   bodyWeight: null,
   exercises: {},
 }

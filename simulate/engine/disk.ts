@@ -167,7 +167,8 @@ export class Disk {
   /** What had no request left may have been committed just before. */
   #breakOff(transaction: Transaction): void {
     const isDone = transaction._state === 'finished'
-    const mayBeCommitted = transaction._started && transaction._requests.length === 0 && transaction.mode === 'readwrite'
+    const mayBeCommitted =
+      transaction._started && transaction._requests.length === 0 && transaction.mode === 'readwrite'
     if (!isDone && !(mayBeCommitted && this.#random.chance(0.5))) {
       for (const undo of transaction._rollbackLog.reverse()) undo()
     }

@@ -41,7 +41,10 @@ type Listener = (event: { readonly data: unknown; readonly type: string }) => vo
 export type RealmEvents = { dispatch(type: string, event?: object): void }
 
 /** The globals of one browser process on virtual time, network and disk. */
-export function browserGlobals(machine: Machine): { readonly globals: Record<string, unknown>; readonly events: RealmEvents } {
+export function browserGlobals(machine: Machine): {
+  readonly globals: Record<string, unknown>
+  readonly events: RealmEvents
+} {
   const listeners = new Map<string, Set<Listener>>()
   const own: Record<string, unknown> = {
     ...(machine.toPage ? {} : pageOnly(listeners)),

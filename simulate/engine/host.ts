@@ -3,14 +3,14 @@ import type { Timeline } from './timeline.ts'
 
 /**
  * Puts virtual time and seeded chance in the place of this process's own, for the parts that run outside of a realm: the
- * server and IndexedDB. Import it before any of them. `useWorld` says which story's time that is.
+ * server and IndexedDB. Import it before any of them. `enterWorld` says which story's time that is.
  */
 
 type World = { readonly timeline: Timeline; readonly random: Random; readonly serverSkewMs: () => number }
 
 let world: World | null = null
 
-export function useWorld(next: World): void {
+export function enterWorld(next: World): void {
   world = next
 }
 

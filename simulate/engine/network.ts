@@ -156,7 +156,10 @@ export class Network {
         case 'bad-gateway':
           return void local(502, 'upstream died', { 'content-type': 'text/plain' })
         case 'busy':
-          return void local(503, 'come back', { 'content-type': 'text/plain', 'retry-after': String(this.#random.int(1, 60)) })
+          return void local(503, 'come back', {
+            'content-type': 'text/plain',
+            'retry-after': String(this.#random.int(1, 60)),
+          })
       }
     })
   }

@@ -92,7 +92,10 @@ export class Timeline {
     return new Promise((resolve, reject) => {
       this.post(life, 0, () => {
         // What the process answers is heard outside of it.
-        const heard = <Value>(hear: (value: Value) => void) => (value: Value) => void this.post(null, 0, () => hear(value))
+        const heard =
+          <Value>(hear: (value: Value) => void) =>
+          (value: Value) =>
+            void this.post(null, 0, () => hear(value))
         void (async () => work())().then(heard(resolve), heard(reject))
       })
     })
@@ -122,7 +125,8 @@ export class Timeline {
         const task = pop(this.#heap)
         if (!task) return reject(new Error('virtual time stands still: nothing is left to happen'))
         this.#run(task)
-        if (process.env.DBG && this.tasksRun % 20000 === 0) console.error(this.tasksRun, new Date(this.nowMs).toISOString(), task.owner?.name)
+        if (process.env.DBG && this.tasksRun % 20000 === 0)
+          console.error(this.tasksRun, new Date(this.nowMs).toISOString(), task.owner?.name)
         if (this.tasksRun > this.limit) return reject(new Error(`still busy after ${this.limit} steps`))
         return realImmediate(turn)
       }

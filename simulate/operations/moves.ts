@@ -1,7 +1,7 @@
-import type { ActionName } from '../realm/actions.ts'
+import type { Device } from '../device.ts'
 import type { Mishap } from '../engine/network.ts'
 import { MISHAPS } from '../engine/network.ts'
-import type { Device } from '../device.ts'
+import type { ActionName } from '../realm/actions.ts'
 import type { Step } from '../story.ts'
 import type { World } from '../world.ts'
 
@@ -159,7 +159,9 @@ export const MOVES = {
     world.server.faults.unheardCommits = to % 3 === 0 ? 0 : value / 600
     world.server.faults.slownessMs = to % 5 === 0 ? value * 4 : 1
     const { failedCommits, unheardCommits, slownessMs } = world.server.faults
-    world.say(`the server fails ${failedCommits.toFixed(2)} before and ${unheardCommits.toFixed(2)} after commits, and takes ${slownessMs} ms`)
+    world.say(
+      `the server fails ${failedCommits.toFixed(2)} before and ${unheardCommits.toFixed(2)} after commits, and takes ${slownessMs} ms`,
+    )
   }),
   newRelease: fault(0.5, (world) => {
     world.say('the server is of a new release')

@@ -35,7 +35,12 @@ import { readMany } from '#storage/write-many.ts'
 export type Action = { readonly name: ActionName; readonly at: number; readonly to: number; readonly value: number }
 
 /** What was done to a session and is on the disk. Null: there was none, or none is left. */
-export type Deed = { readonly id: string; readonly act: DeedAct; readonly before: Session | null; readonly after: Session | null }
+export type Deed = {
+  readonly id: string
+  readonly act: DeedAct
+  readonly before: Session | null
+  readonly after: Session | null
+}
 export type DeedAct = 'start' | 'edit' | 'bin' | 'restore' | 'purge'
 
 type Circumstances = { readonly nowIso: string; readonly newId: NewId }
@@ -163,11 +168,17 @@ async function editSession(db: Database, action: Action, name: EditName, intend:
   const session = await pick(db, 0, (one) => one.binnedAt === '' && (name === 'reopenSession' || wanted(one)))
   if (!session) return []
   const edit: Edit = EDITS[name]
-  const done = await editDocument(db, 'sessions', session.id, (before) => {
-    const after = edit(before, action, { nowIso: now(), newId })
-    if (after !== before) intend({ id: session.id, act: 'edit', before, after })
-    return after
-  }, session)
+  const done = await editDocument(
+    db,
+    'sessions',
+    session.id,
+    (before) => {
+      const after = edit(before, action, { nowIso: now(), newId })
+      if (after !== before) intend({ id: session.id, act: 'edit', before, after })
+      return after
+    },
+    session,
+  )
   if (done.after === done.before) return []
   lastEdit = done
   return [{ id: session.id, act: 'edit', ...done }]

@@ -25,6 +25,13 @@ export type OutboxEntry = {
   readonly collection: CollectionName
   readonly id: string
   readonly document: WireDocument
+  /** `versionHash` of the document. */
+  readonly hash: string
+  /**
+   * Hashes of the versions that were sent without an answer so far, the latest last. Where the server turns out to have
+   * one of them, it is the ancestor of what is here.
+   */
+  readonly sent: readonly string[]
   /** The shape of `document`. */
   readonly schemaVersion: number
   /** Milliseconds since 1970. */

@@ -1,17 +1,19 @@
 import { binKeptSince } from '#domain/bin.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
+import type { ImportComparison } from '#domain/import/compare-import.ts'
 import { ImportError } from '#domain/import/imported.ts'
+import { type KnownSession, knownSession } from '#domain/import/known-sessions.ts'
 import { type BinnableCollection, binnedDocuments, deleteBinned, emptyBin, restoreBinned } from '#storage/bin.ts'
 import { ownExercises } from '#storage/collections/exercises.ts'
 import { openDatabase } from '#storage/database.ts'
 import type { Database, Documents } from '#storage/documents.ts'
+import { pagesOf } from '#storage/export-documents.ts'
 import { importDocuments } from '#storage/safety/import-documents.ts'
 import { SafetyDatabase } from '#storage/safety/safety-database.ts'
 import type { ServerKnowledge } from '#storage/safety/server-knowledge.ts'
 import { restoreSnapshot, takeSnapshot } from '#storage/safety/snapshots.ts'
 import { goOnWithImports, restoreImport, undoImport } from '#storage/safety/take-back-import.ts'
 import { toStorageError } from '#storage/storage-error.ts'
-import { readMany } from '#storage/write-many.ts'
 import type {
   BinEntry,
   DataApi,
@@ -79,14 +81,15 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
     const { signal } = this.#reading
     this.#pending = undefined
     try {
-      const [found, names, remembered] = await Promise.all([
+      const [found, names, remembered, sessions] = await Promise.all([
         readFile(file, { now, onProgress, signal }),
         this.#names ?? this.#loadNames(),
         this.#rememberedNames(),
+        this.#knownSessions(),
       ])
       signal.throwIfAborted()
       this.#fileName = file.name
-      this.#pending = pendingImport(found, names, remembered)
+      this.#pending = pendingImport(found, names, remembered, sessions)
       return { kind: 'preview', preview: this.#pending.preview }
     } catch (cause) {
       if (cause instanceof ImportError) return { kind: 'problem', problem: cause.problem }
@@ -99,9 +102,8 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
     this.#reading.abort()
   }
 
-  async countKnown(answers: ImportAnswers): Promise<number> {
-    const ids = this.#pending?.sessionIds(answers) ?? []
-    return (await readMany(this.#db, 'sessions', ids)).size
+  async compare(answers: ImportAnswers): Promise<ImportComparison> {
+    return this.#pending?.compare(answers) ?? { known: 0, doubled: null }
   }
 
   async write(answers: ImportAnswers): Promise<WriteAnswer> {
@@ -197,6 +199,12 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
 
   async #loadNames(): Promise<ExerciseNames> {
     return loadExerciseNames(await ownExercises(this.#db).get())
+  }
+
+  async #knownSessions(): Promise<readonly KnownSession[]> {
+    const known: KnownSession[] = []
+    for await (const page of pagesOf(this.#db, 'sessions')) known.push(...page.map(knownSession))
+    return known
   }
 
   /** What names were taken for, the latest choice of each. */

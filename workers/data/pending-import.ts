@@ -5,8 +5,20 @@ import { documentSchemas } from '#contract/sync.ts'
 import { profileChange } from '#contract/user.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
-import { buildDocuments, newExercise, sessionIdsOf } from '#domain/import/build-documents.ts'
-import { ImportError, type Imported, type ImportFormat, NO_QUESTIONS } from '#domain/import/imported.ts'
+import { findBodyLoads } from '#domain/import/body-weight.ts'
+import { buildDocuments, newExercise } from '#domain/import/build-documents.ts'
+import { compareImport, type ImportComparison } from '#domain/import/compare-import.ts'
+import { NO_COLUMNS } from '#domain/import/header.ts'
+import {
+  ImportError,
+  type Imported,
+  type ImportedWorkout,
+  type ImportFormat,
+  NO_QUESTIONS,
+} from '#domain/import/imported.ts'
+import type { KnownSession } from '#domain/import/known-sessions.ts'
+import { usualSeconds } from '#domain/import/usual-length.ts'
+import { importedVolume } from '#domain/import/volume.ts'
 import { COPIED_FIELDS, type ProfileCopy } from '#domain/profile-copy.ts'
 import { type Release, THIS_RELEASE, upgraded } from '#storage/release.ts'
 import type { Incoming } from '#storage/safety/plan-import.ts'
@@ -18,23 +30,26 @@ import type { ReadFile } from './read-file.ts'
 export type PendingImport = {
   readonly format: ImportFormat
   readonly preview: ImportPreview
-  readonly sessionIds: (answers: ImportAnswers) => readonly string[]
+  /** What the file is beside what the account has. */
+  readonly compare: (answers: ImportAnswers) => ImportComparison
   /** Throws ImportError where something cannot be stored. */
   readonly incoming: (answers: ImportAnswers) => Incoming
 }
 
-/** `remembered`: what names were taken for at earlier imports. */
+/** `remembered`: what names were taken for at earlier imports. `sessions`: those that the account has. */
 export function pendingImport(
   file: ReadFile,
   names: ExerciseNames,
   remembered: ReadonlyMap<string, ExerciseChoice>,
+  sessions: readonly KnownSession[],
 ): PendingImport {
-  return file.kind === 'json' ? pendingCopy(file) : pendingTable(file.imported, names, remembered)
+  return file.kind === 'json' ? pendingCopy(file, sessions) : pendingTable(file.imported, names, remembered, sessions)
 }
 
 /** Our own file is written as it is, once every document has been looked at. */
 function pendingCopy(
   { documents, schemaVersion, profile }: Extract<ReadFile, { kind: 'json' }>,
+  known: readonly KnownSession[],
   release: Release = THIS_RELEASE,
 ): PendingImport {
   if (schemaVersion > release.version) throw new ImportError({ kind: 'newer-version' })
@@ -59,11 +74,14 @@ function pendingCopy(
       others: documents.length - sessions.length - measurements,
       ...rangeOf(days),
       questions: NO_QUESTIONS,
+      usualSeconds: 0,
       names: [],
+      bodyLoads: [],
       oddities: [],
+      columns: NO_COLUMNS,
       profile: profileCopy(profile),
     },
-    sessionIds: () => sessions.map(({ id }) => id),
+    compare: () => ({ known: countKnown(sessions, known), doubled: null }),
     incoming: () => incoming,
   }
 }
@@ -82,13 +100,17 @@ function pendingTable(
   imported: Imported,
   names: ExerciseNames,
   remembered: ReadonlyMap<string, ExerciseChoice>,
+  known: readonly KnownSession[],
 ): PendingImport {
+  const build = (answers: ImportAnswers) => buildDocuments(imported, answers, names.known, known)
+  // A workout that is too large is told of before the person decides anything.
+  if (imported.workouts.some(isLarge)) build(ANY_ANSWERS)
   return {
     format: imported.format,
     preview: previewOf(imported, names, remembered),
-    sessionIds: (answers) => sessionIdsOf(imported, answers),
+    compare: (answers) => compareImport(imported, answers, known),
     incoming(answers) {
-      const { exercises, sessions, measurements, lines } = buildDocuments(imported, answers, names.known)
+      const { exercises, sessions, measurements, lines } = build(answers)
       const missing = missingExercises(imported.sessions, names)
       const incoming = { exercises: [...exercises, ...missing], sessions, measurements }
       for (const collection of ['exercises', 'sessions', 'measurements'] as const) {
@@ -100,6 +122,22 @@ function pendingTable(
       return incoming
     },
   }
+}
+
+/** What the size of documents does not hang on. */
+const ANY_ANSWERS: ImportAnswers = {
+  timeZone: 'UTC',
+  weightUnit: 'kg',
+  distanceUnit: 'km',
+  dayOrder: 'day-first',
+  usualLength: false,
+  bodyLoaded: [],
+  bodyWeight: null,
+  exercises: {},
+}
+
+function isLarge({ exercises }: ImportedWorkout): boolean {
+  return exercises.reduce((sets, exercise) => sets + exercise.sets.length, 0) > 500
 }
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string } | undefined
@@ -125,13 +163,16 @@ function previewOf(
   names: ExerciseNames,
   remembered: ReadonlyMap<string, ExerciseChoice>,
 ): ImportPreview {
-  const { format, workouts, measurements, sessions, readings, questions, oddities } = imported
+  const { format, workouts, measurements, sessions, readings, questions, oddities, columns } = imported
   const days = [
     ...workouts.map(({ startedAt }) => startedAt.slice(0, 10)),
     ...measurements.map(({ measuredAt }) => measuredAt.slice(0, 10)),
     ...sessions.map(({ startedAt }) => startedAt.slice(0, 10)),
     ...readings.map(({ measuredAt }) => measuredAt.slice(0, 10)),
   ]
+  const found = foundNames(imported, names, remembered)
+  const kinds = new Map(found.map(({ name, match }) => [name, match && (names.known.get(match)?.kind ?? null)]))
+  const kindOf = (name: string) => kinds.get(name) ?? null
   let sets = countSets(sessions)
   for (const { exercises } of workouts) for (const exercise of exercises) sets += exercise.sets.length
   return {
@@ -142,8 +183,11 @@ function previewOf(
     others: 0,
     ...rangeOf(days),
     questions,
-    names: foundNames(imported, names, remembered),
+    usualSeconds: usualSeconds(workouts),
+    names: found,
+    bodyLoads: findBodyLoads(workouts, kindOf),
     oddities,
+    columns,
     profile: {},
   }
 }
@@ -153,11 +197,15 @@ function foundNames(
   { index, known }: ExerciseNames,
   remembered: ReadonlyMap<string, ExerciseChoice>,
 ): readonly FoundName[] {
-  const counts = new Map<string, { sets: number; workouts: number }>()
+  const counts = new Map<string, { sets: number; workouts: number; volume: number }>()
   for (const { exercises } of workouts) {
     for (const { name, sets } of exercises) {
-      const count = counts.get(name) ?? { sets: 0, workouts: 0 }
-      counts.set(name, { sets: count.sets + sets.length, workouts: count.workouts + 1 })
+      const count = counts.get(name) ?? { sets: 0, workouts: 0, volume: 0 }
+      counts.set(name, {
+        sets: count.sets + sets.length,
+        workouts: count.workouts + 1,
+        volume: count.volume + importedVolume(sets),
+      })
     }
   }
   const found = [...counts].map(([name, count]): FoundName => {
@@ -168,6 +216,11 @@ function foundNames(
     return { name, ...count, match: match?.id ?? null, sure: match?.sure ?? false }
   })
   return found.toSorted((left, right) => Number(left.sure) - Number(right.sure) || right.sets - left.sets)
+}
+
+function countKnown(sessions: readonly Session[], known: readonly KnownSession[]): number {
+  const ids = new Set<string>(known.map(({ id }) => id))
+  return sessions.filter(({ id }) => ids.has(id)).length
 }
 
 function countSets(sessions: readonly Session[]): number {

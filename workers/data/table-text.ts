@@ -95,18 +95,20 @@ export class TableText {
       this.#width = cells.length
       return
     }
-    if (cells.length !== this.#width) this.#checkWidth(row, mayBeCutOff)
+    const joined = cells.length > this.#width ? this.#reader.joinCells?.(cells) : null
     this.#rows += 1
     if (this.#rows > MOST_ROWS) throw new ImportError({ kind: 'too-many-rows', line })
-    this.#reader.addRow(row)
+    if (joined) this.#reader.addRow({ cells: joined, line })
+    else if (cells.length === this.#width || this.#fits(row, mayBeCutOff)) this.#reader.addRow(row)
+    else this.#reader.leaveOutRow?.(row, this.#width)
   }
 
-  #checkWidth({ cells, line }: Row, mayBeCutOff: boolean): void {
-    if (cells.length < this.#width) {
-      if (this.#reader?.mayEndEarly) return
-      if (mayBeCutOff) throw new ImportError({ kind: 'cut-off', line })
-    } else if (cells.slice(this.#width).every((cell) => cell.trim() === '')) return
-    throw new ImportError({ kind: 'wrong-cells', line, found: cells.length, expected: this.#width })
+  /** Whether a row has the cells that the header names. Throws ImportError where the file ends within it. */
+  #fits({ cells, line }: Row, mayBeCutOff: boolean): boolean {
+    if (cells.length >= this.#width) return cells.slice(this.#width).every((cell) => cell.trim() === '')
+    if (this.#reader?.mayEndEarly) return true
+    if (mayBeCutOff) throw new ImportError({ kind: 'cut-off', line })
+    return false
   }
 }
 

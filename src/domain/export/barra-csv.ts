@@ -42,7 +42,8 @@ function exerciseRows(exercise: SessionExercise, order: number, timeZone: string
     exercise_note: textCell(exercise.note),
     rest_seconds: exercise.restSeconds,
     exercise_kind: exercise.kind,
-    one_sided: exercise.oneSided === undefined ? null : String(exercise.oneSided),
+    // A spreadsheet of another country would turn TRUE into a word of its own.
+    one_sided: exercise.oneSided === undefined ? null : exercise.oneSided ? 'yes' : 'no',
     superset_id: exercise.supersetId,
     exercise_id: exercise.exerciseId,
     session_exercise_id: exercise.id,

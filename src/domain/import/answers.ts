@@ -1,20 +1,21 @@
 import type { ExerciseId } from '#contract/id.ts'
-import type { DistanceUnit, Weight, WeightUnit } from '#contract/quantity.ts'
+import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
+import type { BodyAnswer } from './body-weight.ts'
 import type { DayOrder } from './wall-clock.ts'
 
 /** What a name of the file is: an exercise there is, or one to be made under that name. */
 export type ExerciseChoice = { readonly kind: 'known'; readonly id: ExerciseId } | { readonly kind: 'new' }
 
 /** All that a person decides before anything is written. */
-export type ImportAnswers = {
+export type ImportAnswers = BodyAnswer & {
   /** The zone of the clock on the wall that the file's times were read from. */
   readonly timeZone: string
   /** For loads without a unit, and for loads in kg that were lifted in lb. */
   readonly weightUnit: WeightUnit
   readonly distanceUnit: Extract<DistanceUnit, 'km' | 'mi'>
   readonly dayOrder: DayOrder
-  /** What the body weighs where loads on weighted body-weight exercises contain it; null where they do not. */
-  readonly bodyWeight: Weight | null
+  /** Whether workouts of a forgotten timer become as long as the person's usually are. */
+  readonly usualLength: boolean
   /** By name as in the file. What is missing is a new exercise. */
   readonly exercises: Readonly<Record<string, ExerciseChoice>>
 }

@@ -16,10 +16,11 @@ import { instantOf } from '../instant.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { newestFirstKey } from '../newest-first.ts'
 import { orderKeysAfter } from '../order-key.ts'
-import { badCell, numberIn, type Row } from './cells.ts'
+import { badCell, type Row } from './cells.ts'
+import { Collector } from './collector.ts'
 import type { Columns } from './header.ts'
 import { NO_QUESTIONS } from './imported.ts'
-import type { TableFormat, TableReader } from './table-format.ts'
+import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
 
 /** Our own file of sets. */
 export const BARRA_SETS: TableFormat = {
@@ -44,11 +45,11 @@ type Cells<Column extends string> = {
   readonly one: <Value extends string>(column: Column, of: readonly Value[]) => Value
 }
 
-function cellsOf<Column extends string>(row: Row, columns: Columns): Cells<Column> {
+function cellsOf<Column extends string>(row: Row, columns: Columns, collector: Collector): Cells<Column> {
   const raw = (column: Column) => row.cells[columns.of(column)] ?? ''
   return {
     text: (column) => textOfCell(raw(column)),
-    number: (column) => numberIn(row, columns.of(column), column),
+    number: (column) => collector.cells.number(row, columns.of(column), column),
     instant(column) {
       if (raw(column) === '') return null
       const milliseconds = Date.parse(raw(column))
@@ -69,12 +70,14 @@ function cellsOf<Column extends string>(row: Row, columns: Columns): Cells<Colum
 
 type Growing<Item, Member> = { readonly item: Item; readonly members: Member[] }
 
-function readSets(columns: Columns): TableReader {
+function readSets(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
+  for (const column of SET_COLUMNS) columns.of(column)
+  const collector = new Collector(now)
   const sessions = new Map<string, Growing<Session, Growing<SessionExercise, SessionSet>>>()
   const exercises = new Map<string, Growing<SessionExercise, SessionSet>>()
   return {
     addRow(row) {
-      const cells = cellsOf<SetColumn>(row, columns)
+      const cells = cellsOf<SetColumn>(row, columns, collector)
       const id = cells.id('session_id')
       const session = sessions.get(id) ?? { item: sessionOf(cells, row), members: [] }
       sessions.set(id, session)
@@ -96,7 +99,7 @@ function readSets(columns: Columns): TableReader {
       })),
       readings: [],
       questions: NO_QUESTIONS,
-      oddities: [],
+      oddities: collector.oddities,
     }),
   }
 }
@@ -141,9 +144,14 @@ function exerciseOf(cells: Cells<SetColumn>): SessionExercise {
     supersetId: cells.text('superset_id') === '' ? null : (cells.id('superset_id') as SupersetId),
     restSeconds: cells.number('rest_seconds'),
     note: cells.text('exercise_note'),
-    ...(oneSided !== '' && { oneSided: oneSided.toLowerCase() === 'true' }),
+    ...(oneSided !== '' && { oneSided: isYes(oneSided) }),
     sets: [],
   }
+}
+
+/** A mark as we write it, and as spreadsheets of other countries turn it: VERDADEIRO, VERDADERO, WAHR. */
+function isYes(text: string): boolean {
+  return /^(yes|true|1|verdadeiro|verdadero|wahr|vrai|vero|waar|prawda|истина)$/i.test(text.trim())
 }
 
 function setOf(cells: Cells<SetColumn>): SessionSet {
@@ -164,11 +172,13 @@ function setOf(cells: Cells<SetColumn>): SessionSet {
   }
 }
 
-function readMeasurements(columns: Columns): TableReader {
+function readMeasurements(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
+  for (const column of MEASUREMENT_COLUMNS) columns.of(column)
+  const collector = new Collector(now)
   const readings: Measurement[] = []
   return {
     addRow(row) {
-      const cells = cellsOf<MeasurementColumn>(row, columns)
+      const cells = cellsOf<MeasurementColumn>(row, columns, collector)
       const [measuredAt, value] = [cells.instant('measured_at'), cells.number('value')]
       if (measuredAt === null) throw badCell(row, 'measured_at', '')
       if (value === null) throw badCell(row, 'value', '')
@@ -192,7 +202,7 @@ function readMeasurements(columns: Columns): TableReader {
       sessions: [],
       readings,
       questions: NO_QUESTIONS,
-      oddities: [],
+      oddities: collector.oddities,
     }),
   }
 }

@@ -1,12 +1,12 @@
+import { MAX_MEASUREMENT } from '#contract/limits.ts'
 import type { MeasurementKind } from '#contract/measurement.ts'
 import { foldText } from '../search-text.ts'
-import { badCell, numberIn, type Row, textIn } from './cells.ts'
-import { Collector } from './collector.ts'
+import { textIn } from './cells.ts'
+import { Collector, settled } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import { type ImportedMeasurement, NO_QUESTIONS } from './imported.ts'
-import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
-import { withMonthFirst } from './wall-clock.ts'
+import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
 
 /** Hevy's body measurements: a column for each place, in cm or inches. */
 export const HEVY_MEASUREMENTS: TableFormat = {
@@ -23,6 +23,39 @@ export const FIT_NOTES_BODY: TableFormat = {
   format: 'fit-notes-body',
   matches: (columns) => columns.has('date') && columns.has('measurement') && columns.has('value'),
   read: readFitNotesBody,
+}
+
+/** Strong's own measurements: one file for each, a day and a value. */
+export const STRONG_MEASUREMENTS: TableFormat = {
+  format: 'strong-measurements',
+  matches: (columns) =>
+    columns.names.length === 2 && columns.has('date') && strongReading(columns.names[1] ?? '') !== null,
+  read: readStrongMeasurements,
+}
+
+/** What a heading of Strong's measures, and in which unit; null for one that it does not write. */
+function strongReading(heading: string): Pick<ImportedMeasurement, 'kind' | 'unit'> | null {
+  const [, name = '', unit = ''] = /^(.*?)(?: \((.+)\))?$/.exec(heading) ?? []
+  const kind = FIT_NOTES_KINDS.get(sideFirst(foldText(name.replace(/ percentage$/, ''))))
+  const found = kind && unitOf(kind, unit)
+  return kind && found ? { kind, unit: found } : null
+}
+
+function readStrongMeasurements(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
+  const collector = new Collector(now)
+  const dates = new DateOrderReader('Date')
+  const measurements: ImportedMeasurement[] = []
+  const heading = columns.names[1] ?? ''
+  const [date, place, reading] = [columns.of('date'), columns.of(heading), strongReading(heading)]
+  return {
+    addRow(row) {
+      const { wall: measuredAt, isOpen: isDateOpen } = dates.read(row, textIn(row, date))
+      const value = collector.cells.number(row, place, heading)
+      if (value === null || value === 0 || !reading) return
+      take(measurements, collector, { line: row.line, ...reading, value, measuredAt, isDateOpen, note: '' })
+    },
+    finish: () => finished('strong-measurements', measurements, collector, dates),
+  }
 }
 
 const HEVY_KINDS: Readonly<Record<string, MeasurementKind>> = {
@@ -51,24 +84,27 @@ const HEVY_UNITS: Readonly<Record<string, ImportedMeasurement['unit']>> = {
   in: 'in',
 }
 
-function readHevyMeasurements(columns: Columns, { now }: ReadingContext): TableReader {
+function readHevyMeasurements(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const dates = new DateOrderReader('date')
   const measurements: ImportedMeasurement[] = []
   const date = columns.of('date')
-  const readings = columns.names.flatMap((column, place) => {
-    const parts = /^(.+)_(kg|lbs?|percent|cm|in)$/.exec(column)
-    const unit = HEVY_UNITS[parts?.[2] ?? '']
-    return parts && unit ? [{ column, place, unit, kind: HEVY_KINDS[parts[1] ?? ''] }] : []
-  })
+  const readings = columns
+    .matching((name) => /_(kg|lbs?|percent|cm|in)$/.test(name))
+    .flatMap((place) => {
+      const column = columns.names[place] ?? ''
+      const parts = /^(.+)_(kg|lbs?|percent|cm|in)$/.exec(column)
+      const unit = HEVY_UNITS[parts?.[2] ?? '']
+      return parts && unit ? [{ column, place, unit, kind: HEVY_KINDS[parts[1] ?? ''] }] : []
+    })
   return {
     addRow(row) {
-      const measuredAt = dates.read(row, textIn(row, date))
+      const { wall: measuredAt, isOpen: isDateOpen } = dates.read(row, textIn(row, date))
       for (const { column, place, unit, kind } of readings) {
-        const value = numberIn(row, place, column)
+        const value = collector.cells.number(row, place, column)
         if (value === null || value === 0) continue
         if (kind === undefined) collector.note('unknown-measurement', row.line, `${column} ${value}`)
-        else take(measurements, collector, { line: row.line, kind, value, unit, measuredAt, note: '' })
+        else take(measurements, collector, { line: row.line, kind, value, unit, measuredAt, isDateOpen, note: '' })
       }
     },
     finish: () => finished('hevy-measurements', measurements, collector, dates),
@@ -94,13 +130,14 @@ const FIT_NOTES_KINDS: ReadonlyMap<string, MeasurementKind> = new Map([
     [`${side} arm`, `${side}-biceps`],
     [`${side} upper arm`, `${side}-biceps`],
     [`${side} forearm`, `${side}-forearm`],
+    [`${side} upper leg`, `${side}-thigh`],
     [`${side} thigh`, `${side}-thigh`],
     [`${side} calf`, `${side}-calf`],
     [`${side} wrist`, `${side}-wrist`],
   ]),
 ])
 
-function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader {
+function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const dates = new DateOrderReader('Date')
   const measurements: ImportedMeasurement[] = []
@@ -114,19 +151,21 @@ function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader
   }
   return {
     addRow(row) {
-      const measuredAt = dates.read(row, `${textIn(row, places.date)} ${textIn(row, places.time)}`)
+      const moment = dates.read(row, `${textIn(row, places.date)} ${textIn(row, places.time)}`)
       const name = textIn(row, places.kind)
-      const value = numberIn(row, places.value, 'Value')
-      const kind = FIT_NOTES_KINDS.get(foldText(name))
+      const value = collector.cells.number(row, places.value, 'Value')
+      const kind = FIT_NOTES_KINDS.get(sideFirst(foldText(name)))
       if (value === null) return
       if (kind === undefined) return collector.note('unknown-measurement', row.line, `${name} ${value}`)
-      const unit = unitOf(kind, textIn(row, places.unit), row)
+      const unit = unitOf(kind, textIn(row, places.unit))
+      if (unit === null) return collector.note('unreadable-cell', row.line, `Unit: ${textIn(row, places.unit)}`)
       take(measurements, collector, {
         line: row.line,
         kind,
         value,
         unit,
-        measuredAt,
+        measuredAt: moment.wall,
+        isDateOpen: moment.isOpen,
         note: textIn(row, places.comment),
       })
     },
@@ -134,7 +173,12 @@ function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader
   }
 }
 
-function unitOf(kind: MeasurementKind, text: string, row: Row): ImportedMeasurement['unit'] {
+/** `upper arm right` is `right upper arm`. */
+function sideFirst(name: string): string {
+  return name.replace(/^(.+) (left|right)$/, '$2 $1')
+}
+
+function unitOf(kind: MeasurementKind, text: string): ImportedMeasurement['unit'] | null {
   const unit = text.toLowerCase().replaceAll('.', '')
   if (kind === 'body-fat') return '%'
   if (kind === 'body-weight') {
@@ -142,31 +186,28 @@ function unitOf(kind: MeasurementKind, text: string, row: Row): ImportedMeasurem
     if (unit === 'lb' || unit === 'lbs') return 'lb'
   } else if (unit === 'cm' || unit === 'in') return unit
   else if (unit === '"' || unit === 'inches') return 'in'
-  throw badCell(row, 'Unit', text)
+  return null
 }
-
-/** The most that a reading can be stored as. */
-const MOST = 1_000
 
 /** Keeps a reading within what can be stored. */
 export function take(measurements: ImportedMeasurement[], collector: Collector, reading: ImportedMeasurement): void {
   const noted = { note: '' }
   collector.addNote(noted, reading.note, reading.line)
-  if (reading.value > MOST) collector.note('out-of-bounds', reading.line, String(reading.value))
-  measurements.push({ ...reading, value: Math.min(reading.value, MOST), note: noted.note })
+  if (reading.value > MAX_MEASUREMENT) collector.note('out-of-bounds', reading.line, String(reading.value))
+  measurements.push({ ...reading, value: Math.min(reading.value, MAX_MEASUREMENT), note: noted.note })
 }
 
 function finished(
-  format: 'hevy-measurements' | 'fit-notes-body',
+  format: 'hevy-measurements' | 'fit-notes-body' | 'strong-measurements',
   measurements: readonly ImportedMeasurement[],
   collector: Collector,
   dates: DateOrderReader,
-): ReturnType<TableReader['finish']> {
-  const turned = (reading: ImportedMeasurement) => ({ ...reading, measuredAt: withMonthFirst(reading.measuredAt) })
+): ReadRows {
+  collector.noteContradictions(dates)
   return {
     format,
     workouts: [],
-    measurements: dates.isMonthFirst ? measurements.map(turned) : measurements,
+    measurements: measurements.map((reading) => settled(reading, 'measuredAt', dates)),
     sessions: [],
     readings: [],
     questions: { ...NO_QUESTIONS, dayOrder: dates.isOpen },

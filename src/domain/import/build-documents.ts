@@ -1,6 +1,6 @@
 import type { Equipment, Exercise, ExerciseKind } from '#contract/exercise.ts'
 import type { ExerciseId, MeasurementId, SessionExerciseId, SessionId, SetId, SupersetId } from '#contract/id.ts'
-import { MAX_DOCUMENT_BYTES, MAX_STORED_EXERCISES, MAX_STORED_SETS_OF_EXERCISE } from '#contract/limits.ts'
+import { MAX_DOCUMENT_BYTES } from '#contract/limits.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import type { Distance, Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
@@ -11,9 +11,10 @@ import { newestFirstKey } from '../newest-first.ts'
 import { orderKeysAfter } from '../order-key.ts'
 import { foldText } from '../search-text.ts'
 import { setFields } from '../session/set-values.ts'
-import { convertWeight } from '../units.ts'
 import { instantAtWallTime } from '../zoned-time.ts'
 import type { ImportAnswers } from './answers.ts'
+import { withoutBodyWeight } from './body-weight.ts'
+import { wallIn } from './date-order.ts'
 import { describeExercise, type ExerciseFacts } from './describe-exercise.ts'
 import {
   ImportError,
@@ -25,8 +26,10 @@ import {
   type ImportedWorkout,
   type WallClock,
 } from './imported.ts'
+import type { KnownSession } from './known-sessions.ts'
 import { asPounds } from './snap-weight.ts'
-import { withMonthFirst } from './wall-clock.ts'
+import { withUsualLength } from './usual-length.ts'
+import { type Started, startedWorkouts, wallMs } from './workout-ids.ts'
 
 /** What is known of an exercise that a name was given to. */
 export type KnownExercise = {
@@ -48,19 +51,25 @@ const LATEST_MS = 8.64e15
 
 /**
  * The documents that a file and a person's answers make. The same file and answers give the same documents: ids come
- * from what the file says. Throws ImportError where a workout is larger than can be stored.
+ * from what the file says. `sessions` are those that the account has: what is one of them keeps its id. Throws ImportError where a workout is larger than can be stored.
  */
 export function buildDocuments(
-  imported: Imported,
+  given: Imported,
   answers: ImportAnswers,
   known: ReadonlyMap<ExerciseId, KnownExercise>,
+  sessions: readonly KnownSession[] = [],
 ): ImportDocuments {
-  const facts = describeExercises(imported.workouts)
+  const kindOf = (name: string) => kindChosen(name, answers, known)
+  const timed = answers.usualLength ? withUsualLength(given.workouts) : given.workouts
+  const workouts = withoutBodyWeight(timed, answers, kindOf)
+  const imported = { ...given, workouts }
+  const facts = describeExercises(workouts)
   const exercises = new Map<string, Resolved>()
   for (const [name, described] of facts) exercises.set(name, resolve(name, described, answers, known))
   const lines = new Map<string, number>()
-  const workouts = startTimes(imported, answers).flatMap(({ workout, startedAt, occurrence }) => {
-    const session = buildSession(workout, startedAt, occurrence, { imported, answers, exercises })
+  const built = startedWorkouts(imported, answers, sessions).flatMap((started) => {
+    const { workout } = started
+    const session = buildSession(started, { imported, answers, exercises })
     if (session.exercises.length === 0) return []
     if (JSON.stringify(session).length > MAX_DOCUMENT_BYTES / 2) {
       throw new ImportError({ kind: 'large-workout', line: workout.line })
@@ -75,21 +84,21 @@ export function buildDocuments(
   })
   return {
     exercises: [...exercises.values()].flatMap(({ made }) => made ?? []),
-    sessions: [...workouts, ...imported.sessions],
+    sessions: [...built, ...imported.sessions],
     // A file may say the same of a body twice: that is one reading.
     measurements: [...new Map([...readings, ...imported.readings].map((reading) => [reading.id, reading])).values()],
     lines,
   }
 }
 
-/** How many sessions a file makes, and when the first and the last of them began. */
-export function sessionIdsOf(imported: Imported, answers: ImportAnswers): readonly SessionId[] {
-  return [
-    ...startTimes(imported, answers).map(({ workout, startedAt, occurrence }) =>
-      sessionIdOf(imported, workout, startedAt, occurrence),
-    ),
-    ...imported.sessions.map(({ id }) => id),
-  ]
+/** The kind of the exercise that a name was given to; null where it becomes a new one. */
+function kindChosen(
+  name: string,
+  { exercises }: ImportAnswers,
+  known: ReadonlyMap<ExerciseId, KnownExercise>,
+): ExerciseKind | null {
+  const choice = exercises[name]
+  return choice?.kind === 'known' ? (known.get(choice.id)?.kind ?? null) : null
 }
 
 type Resolved = { readonly id: ExerciseId; readonly facts: ExerciseFacts; readonly known: KnownExercise | null } & {
@@ -150,31 +159,6 @@ export function newExercise(id: ExerciseId, name: string, kind: ExerciseKind, eq
   }
 }
 
-type Started = { readonly workout: ImportedWorkout; readonly startedAt: WallClock; readonly occurrence: number }
-
-/** When each workout began by the clock on the wall, and which of several of that name and moment it is. */
-function startTimes({ workouts, questions }: Imported, { dayOrder }: ImportAnswers): readonly Started[] {
-  const isTurned = questions.dayOrder && dayOrder === 'month-first'
-  const seen = new Map<string, number>()
-  return workouts.map((workout) => {
-    const startedAt = isTurned ? withMonthFirst(workout.startedAt) : workout.startedAt
-    const key = `${startedAt}|${workout.name}`
-    const occurrence = seen.get(key) ?? 0
-    seen.set(key, occurrence + 1)
-    return { workout, startedAt, occurrence }
-  })
-}
-
-function sessionIdOf(
-  { format }: Imported,
-  { name }: ImportedWorkout,
-  startedAt: WallClock,
-  occurrence: number,
-): SessionId {
-  // The wall clock, not the instant: the same file read in another zone holds the same workouts.
-  return derivedId(wallMs(startedAt), format, startedAt, name, String(occurrence)) as SessionId
-}
-
 type SessionParts = {
   readonly imported: Imported
   readonly answers: ImportAnswers
@@ -182,17 +166,12 @@ type SessionParts = {
 }
 
 function buildSession(
-  workout: ImportedWorkout,
-  wall: WallClock,
-  occurrence: number,
+  { workout, startedAt: wall, id }: Started,
   { imported, answers, exercises }: SessionParts,
 ): Session {
-  const id = sessionIdOf(imported, workout, wall, occurrence)
   const startedAt = instantAt(wall, answers.timeZone)
   const endedAt = instantOf(Math.min(millisecondsOf(startedAt) + (workout.durationSeconds ?? 0) * 1_000, LATEST_MS))
-  const done = workout.exercises
-    .filter(({ sets, note }) => sets.length > 0 || note !== '')
-    .slice(0, MAX_STORED_EXERCISES)
+  const done = workout.exercises.filter(({ sets, note }) => sets.length > 0 || note !== '')
   const keys = orderKeysAfter(null, done.length)
   return {
     id,
@@ -235,10 +214,10 @@ type ExercisePlace = {
 
 function buildExercise(exercise: ImportedExercise, place: ExercisePlace): SessionExercise {
   const { sessionId, index, orderKey, endedAt, resolved, imported, answers } = place
-  const sets = exercise.sets.slice(0, MAX_STORED_SETS_OF_EXERCISE)
+  const { sets } = exercise
   const keys = orderKeysAfter(null, sets.length)
   const kind = kindFor(resolved, sets)
-  const figures = { imported, answers, kind }
+  const figures = { imported, answers }
   return {
     id: derivedId(0, sessionId, String(index)) as SessionExerciseId,
     updatedAt: UNSTAMPED,
@@ -262,6 +241,8 @@ function buildExercise(exercise: ImportedExercise, place: ExercisePlace): Sessio
 function kindFor(resolved: Resolved | undefined, sets: readonly ImportedSet[]): ExerciseKind {
   if (!resolved) return 'weight-reps'
   if (!resolved.known) return resolved.facts.kind
+  // Somebody who ever added a load did so to the body's, in every session alike.
+  if (resolved.known.kind === 'bodyweight-reps' && resolved.facts.kind === 'weight-reps') return 'weighted-bodyweight'
   const fields = new Set<string>(setFields(resolved.known.kind))
   const hasRoom = sets.every(
     (set) =>
@@ -276,7 +257,6 @@ function kindFor(resolved: Resolved | undefined, sets: readonly ImportedSet[]): 
 type SetPlace = {
   readonly imported: Imported
   readonly answers: ImportAnswers
-  readonly kind: ExerciseKind
   readonly sessionId: SessionId
   readonly index: number
   readonly number: number
@@ -302,12 +282,9 @@ function buildSet(set: ImportedSet, place: SetPlace): SessionSet {
   }
 }
 
-function weightOf({ value, unit }: ImportedWeight, { imported, answers, kind }: SetPlace): Weight | null {
+function weightOf({ value, unit }: ImportedWeight, { imported, answers }: SetPlace): Weight {
   const inPounds = imported.questions.weightUnit === 'converted' && unit === 'kg' && answers.weightUnit === 'lb'
-  const weight: Weight = inPounds ? { value: asPounds(value), unit: 'lb' } : { value, unit: unit ?? answers.weightUnit }
-  if (kind !== 'weighted-bodyweight' || answers.bodyWeight === null || !imported.questions.bodyWeight) return weight
-  const added = weight.value - convertWeight(answers.bodyWeight, weight.unit)
-  return added > 0 ? { value: Math.round(added * 100) / 100, unit: weight.unit } : null
+  return inPounds ? { value: asPounds(value), unit: 'lb' } : { value, unit: unit ?? answers.weightUnit }
 }
 
 function distanceOf({ value, unit }: ImportedDistance, { distanceUnit }: ImportAnswers): Distance {
@@ -315,12 +292,11 @@ function distanceOf({ value, unit }: ImportedDistance, { distanceUnit }: ImportA
 }
 
 function buildMeasurement(
-  { format, questions }: Imported,
+  { format }: Imported,
   reading: Imported['measurements'][number],
   { timeZone, dayOrder }: ImportAnswers,
 ): Measurement {
-  const isTurned = questions.dayOrder && dayOrder === 'month-first'
-  const wall = isTurned ? withMonthFirst(reading.measuredAt) : reading.measuredAt
+  const wall = wallIn({ wall: reading.measuredAt, isOpen: reading.isDateOpen }, dayOrder)
   const measuredAt = instantAt(wall, timeZone)
   return {
     id: derivedId(wallMs(wall), format, 'measurement', wall, reading.kind) as MeasurementId,
@@ -334,10 +310,6 @@ function buildMeasurement(
     timeZone,
     note: reading.note,
   }
-}
-
-function wallMs(wall: WallClock): number {
-  return Date.parse(`${wall}.000Z`) || 0
 }
 
 /** The instant at which a clock on the wall of a zone shows a time. */

@@ -4,22 +4,57 @@ import { ImportError } from './imported.ts'
 /** The cells of one row, with the line it begins in. */
 export type Row = { readonly cells: readonly string[]; readonly line: number }
 
-/** The number that cells hold as `82.5`, `82,5`, `1.234,5` or `13.0`; null for an empty one. Throws ImportError. */
-export function numberIn(row: Row, column: number, name: string): number | null {
-  const text = row.cells[column]
-  if (text === undefined || text === '') return null
-  const direct = Number(text)
-  if (Number.isFinite(direct) && direct >= 0) return text.trim() === '' ? null : direct
-  return decimalIn(row, text, name)
+const PLAIN_NUMBER = /^\d+(?:\.\d*)?$|^\.\d+$/
+
+/** What a cell that cannot be read is told to. */
+export type Unreadable = (line: number, detail: string) => void
+
+/** Reads cells of a table. One that cannot be read counts as empty, and is told of. */
+export class CellReader {
+  readonly #unreadable: Unreadable
+
+  constructor(unreadable: Unreadable) {
+    this.#unreadable = unreadable
+  }
+
+  /** The number that cells hold as `82.5`, `82,5`, `1.234,5` or `13.0`; null for an empty one. */
+  number(row: Row, column: number, name: string): number | null {
+    const text = row.cells[column]
+    if (text === undefined || text === '') return null
+    // Most cells are plain figures, and there are many.
+    return PLAIN_NUMBER.test(text) ? Number(text) : this.#read(row, name, text, numberOf(text))
+  }
+
+  /** `42m`, `1h 5m 3s`, `1 Std. 5 Min.`, `1小时13分钟`, `1:05` (hours), `1:05:03` or whole seconds. */
+  span(row: Row, column: number, name: string): number | null {
+    const text = textIn(row, column)
+    return text === '' ? null : this.#read(row, name, text, spanOf(text.toLowerCase()))
+  }
+
+  /** `1:02:03`, `12:30` (minutes and seconds) or seconds. */
+  clock(row: Row, column: number, name: string): number | null {
+    const text = textIn(row, column)
+    return text === '' ? null : this.#read(row, name, text, clockOf(text))
+  }
+
+  #read(row: Row, name: string, text: string, value: number | null | undefined): number | null {
+    if (value !== undefined) return value
+    this.#unreadable(row.line, `${name}: ${text.slice(0, 80)}`)
+    return null
+  }
 }
 
-function decimalIn(row: Row, text: string, name: string): number | null {
+/** Null for a sign that stands for nothing; undefined where it is no number, or one that nobody lifts. */
+function numberOf(text: string): number | null | undefined {
   const plain = text.trim().replace(/[\s\u00a0\u202f]/g, '')
-  if (/^(-|–|—|null|n\/a)$/i.test(plain)) return null
+  if (PLAIN_NUMBER.test(plain)) return Number(plain)
+  if (/^$|^(-|–|—|null|n\/a)$/i.test(plain)) return null
   if (/^\d*,\d+$|^\d+,$/.test(plain)) return Number(plain.replace(',', '.'))
   if (/^\d{1,3}(\.\d{3})+,\d*$/.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'))
   if (/^\d{1,3}(,\d{3})+\.\d*$/.test(plain)) return Number(plain.replaceAll(',', ''))
-  throw badCell(row, name, text)
+  if (!/^\d+(?:\.\d+)?e[+-]?\d+$/i.test(plain)) return undefined
+  const value = Number(plain)
+  return Number.isFinite(value) ? value : undefined
 }
 
 export function badCell(row: Pick<Row, 'line'>, column: string, value: string): ImportError {
@@ -31,22 +66,30 @@ export function textIn({ cells }: Row, column: number): string {
   return cells[column]?.trim() ?? ''
 }
 
-/** `42m`, `1h`, `2h 18m`, `1h 5m 3s`, `43m 39s`, or whole seconds; null where it says nothing. Throws ImportError. */
-export function spanIn(row: Row, column: number, name: string): number | null {
-  const text = textIn(row, column)
-  if (text === '') return null
+/** The first letters of hours, minutes and seconds, as apps in the languages of the formats abbreviate them. */
+const SPAN_UNITS: readonly (readonly [seconds: number, sign: RegExp])[] = [
+  [3_600, /^(h|std|stund|u\b|uur|sa\b|saat|ч|час|годз|小时|小時|時間|시간|時|时)/],
+  [60, /^(m|dk|dak|мин|хв|分|분)/],
+  [1, /^(s|sn|с|сек|秒|초)/],
+]
+
+function spanOf(text: string): number | undefined {
   if (/^\d+([.,]\d+)?$/.test(text)) return Math.round(Number(text.replace(',', '.')))
-  const parts = /^(?:(\d+)\s*h[a-z]*)?\s*(?:(\d+)\s*m[a-z]*)?\s*(?:(\d+)\s*s[a-z]*)?$/i.exec(text)
-  if (!parts) throw badCell(row, name, text)
-  const [, hours = '0', minutes = '0', seconds = '0'] = parts
-  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)
+  const clock = /^(\d+):(\d{2})(?::(\d{2}))?$/.exec(text)
+  if (clock) return Number(clock[1]) * 3_600 + Number(clock[2]) * 60 + Number(clock[3] ?? 0)
+  const parts = [...text.matchAll(/(\d+)\s*([\p{L}]+)\.?,?\s*/gu)]
+  if (parts.length === 0 || parts.map(([whole]) => whole).join('') !== text) return undefined
+  let seconds = 0
+  for (const [, amount, word = ''] of parts) {
+    const unit = SPAN_UNITS.find(([, sign]) => sign.test(word))
+    if (!unit) return undefined
+    seconds += Number(amount) * unit[0]
+  }
+  return seconds
 }
 
-/** `1:02:03`, `12:30` (minutes and seconds) or seconds; null where it says nothing. Throws ImportError. */
-export function clockIn(row: Row, column: number, name: string): number | null {
-  const text = textIn(row, column)
-  if (text === '') return null
-  if (!/^\d+(:\d{1,2}){0,2}(\.\d+)?$/.test(text)) throw badCell(row, name, text)
+function clockOf(text: string): number | undefined {
+  if (!/^\d+(:\d{1,2}){0,2}(\.\d+)?$/.test(text)) return undefined
   return Math.round(text.split(':').reduce((total, part) => total * 60 + Number(part), 0))
 }
 

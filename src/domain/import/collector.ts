@@ -1,28 +1,50 @@
-import { MAX_DISTANCE, MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_REPS, MAX_SECONDS, MAX_WEIGHT } from '#contract/limits.ts'
+import {
+  MAX_DISTANCE,
+  MAX_NAME_LENGTH,
+  MAX_NOTE_LENGTH,
+  MAX_REPS,
+  MAX_SECONDS,
+  MAX_STORED_EXERCISES,
+  MAX_STORED_SETS_OF_EXERCISE,
+  MAX_WEIGHT,
+} from '#contract/limits.ts'
 import type { SetKind } from '#contract/workout.ts'
-import type { Row } from './cells.ts'
-import type {
-  ImportedDistance,
-  ImportedExercise,
-  ImportedSet,
-  ImportedWeight,
-  ImportedWorkout,
-  Oddity,
-  OddityExample,
-  OddityKind,
-  WallClock,
+import { CellReader, type Row } from './cells.ts'
+import { type DateOrderReader, type FileMoment, wallIn } from './date-order.ts'
+import {
+  ImportError,
+  type ImportedDistance,
+  type ImportedExercise,
+  type ImportedSet,
+  type ImportedWeight,
+  type ImportedWorkout,
+  type Oddity,
+  type OddityExample,
+  type OddityKind,
+  type WallClock,
 } from './imported.ts'
 import { snapWeight } from './snap-weight.ts'
 import { repairMojibake } from './text-encoding.ts'
+import { LONG_SECONDS } from './usual-length.ts'
 import { withMonthFirst } from './wall-clock.ts'
 
 const EXAMPLES = 20
-const LONG_SECONDS = 6 * 3_600
+/** What is left out is named to the last cell, but for files that are no table at all. */
+const LEFT_OUT_EXAMPLES = 1_000
 const MANY_REPS = 200
 const HEAVY: Readonly<Record<'kg' | 'lb', number>> = { kg: 600, lb: 1_300 }
 
+const LEFT_OUT: ReadonlySet<OddityKind> = new Set([
+  'unreadable-cell',
+  'unreadable-row',
+  'empty-set',
+  'unknown-measurement',
+])
+
 /** What the contract stores at most. */
 const MOST = {
+  exercises: MAX_STORED_EXERCISES,
+  sets: MAX_STORED_SETS_OF_EXERCISE,
   name: MAX_NAME_LENGTH,
   note: MAX_NOTE_LENGTH,
   reps: MAX_REPS,
@@ -50,20 +72,37 @@ export class Collector {
   readonly #now: WallClock
   #previous: readonly string[] = []
 
+  /** Reads cells; what cannot be read is noted here. */
+  readonly cells = new CellReader((line, detail) => this.note('unreadable-cell', line, detail))
+
   constructor(now: WallClock) {
     this.#now = now
   }
 
-  /** The workouts in the order of the file. `monthFirst`: their dates were read with day and month the wrong way round. */
-  finish(monthFirst = false): readonly ImportedWorkout[] {
-    const read = [...this.#workouts.values()]
-    const workouts = monthFirst
-      ? read.map((workout) => ({ ...workout, startedAt: withMonthFirst(workout.startedAt) }))
-      : read
-    for (const { line, startedAt } of workouts) {
-      if (startedAt > this.#now) this.note('in-the-future', line, startedAt.replace('T', ' '))
+  /** The workouts in the order of the file, with the dates that the whole file settles. */
+  finish(dates: DateOrderReader): readonly ImportedWorkout[] {
+    const workouts = [...this.#workouts.values()].map((workout) =>
+      this.#withinBounds(settled(workout, 'startedAt', dates)),
+    )
+    this.noteContradictions(dates)
+    for (const { line, startedAt, isDateOpen } of workouts) {
+      const earliest = isDateOpen && withMonthFirst(startedAt) < startedAt ? withMonthFirst(startedAt) : startedAt
+      if (earliest > this.#now) this.note('in-the-future', line, startedAt.replace('T', ' '))
     }
     return workouts
+  }
+
+  /** Notes the dates that contradict most others of their file. */
+  noteContradictions(dates: DateOrderReader): void {
+    const { count, examples } = dates.contradictions
+    for (let index = 0; index < count; index++) {
+      const { line = 0, text = '' } = examples[index] ?? {}
+      this.note('mixed-dates', line, text)
+    }
+  }
+
+  get longWorkouts(): number {
+    return this.#oddities.get('long-workout')?.count ?? 0
   }
 
   get oddities(): readonly Oddity[] {
@@ -73,7 +112,8 @@ export class Collector {
   note(kind: OddityKind, line: number, detail: string): void {
     const known = this.#oddities.get(kind) ?? { count: 0, examples: [] }
     known.count += 1
-    if (known.examples.length < EXAMPLES) known.examples.push({ line, detail })
+    const most = LEFT_OUT.has(kind) ? LEFT_OUT_EXAMPLES : EXAMPLES
+    if (known.examples.length < most) known.examples.push({ line, detail })
     this.#oddities.set(kind, known)
   }
 
@@ -90,7 +130,10 @@ export class Collector {
   }
 
   /** The workout of this key, as `made` has it where it is new. */
-  workout(key: string, made: () => Pick<ImportedWorkout, 'line' | 'name' | 'startedAt'>): ImportedWorkout {
+  workout(
+    key: string,
+    made: () => { readonly line: number; readonly name: string; readonly startedAt: FileMoment },
+  ): ImportedWorkout {
     const known = this.#workouts.get(key)
     if (known) return known
     const { line, name, startedAt } = made()
@@ -99,7 +142,8 @@ export class Collector {
       key,
       name: this.name(name, line),
       note: '',
-      startedAt,
+      startedAt: startedAt.wall,
+      isDateOpen: startedAt.isOpen,
       durationSeconds: null,
       exercises: [],
     }
@@ -129,10 +173,19 @@ export class Collector {
   ): ImportedExercise {
     const known = this.name(name, row.line)
     const last = workout.exercises.at(-1)
-    if (last && !anew && last.name === known && last.superset === superset && last.sets.length < 100) return last
+    if (last && !anew && last.name === known && last.superset === superset && last.sets.length < MOST.sets) return last
     const exercise: ImportedExercise = { name: known, note: '', superset, restSeconds: null, sets: [] }
     workout.exercises.push(exercise)
     return exercise
+  }
+
+  /** The rest of an exercise: the first that the file has, as a set has none of its own. */
+  takeRest(exercise: ImportedExercise, seconds: number, line: number): void {
+    const rest = Math.min(Math.round(seconds), MOST.seconds)
+    if (exercise.restSeconds === null) exercise.restSeconds = rest
+    else if (exercise.restSeconds !== rest) {
+      this.note('uneven-rests', line, `${exercise.name} · ${rest} s, ${exercise.restSeconds} s`)
+    }
   }
 
   addSet(exercise: ImportedExercise, { line }: Row, figures: SetFigures): void {
@@ -181,6 +234,16 @@ export class Collector {
     return halves
   }
 
+  /** A workout of more blocks than can be stored, with the sets of each exercise put together. */
+  #withinBounds(workout: ImportedWorkout): ImportedWorkout {
+    if (workout.exercises.length <= MOST.exercises) return workout
+    this.note('joined-blocks', workout.line, `${workout.startedAt.slice(0, 10)} · ${workout.exercises.length}`)
+    const joined = joinBlocks(workout.exercises)
+    if (joined.length > MOST.exercises) throw new ImportError({ kind: 'large-workout', line: workout.line })
+    for (const block of joined) block.note = this.#cut(block.note, MOST.note, workout.line)
+    return { ...workout, exercises: joined }
+  }
+
   #weight(weight: ImportedWeight | null, name: string, line: number): ImportedWeight | null {
     if (weight === null) return null
     const snapped = snapWeight(weight)
@@ -197,7 +260,10 @@ export class Collector {
   }
 
   #whole(value: number | null, most: number, line: number): number | null {
-    return value === null ? null : Math.round(this.#bounded(value, most, line))
+    if (value === null) return null
+    const whole = Math.round(value)
+    if (whole !== value) this.note('rounded-figure', line, `${value} → ${whole}`)
+    return this.#bounded(whole, most, line)
   }
 
   #bounded(value: number, most: number, line: number): number {
@@ -211,4 +277,33 @@ export class Collector {
     this.note('long-text', line, `${text.slice(0, 60)}…`)
     return text.slice(0, most).toWellFormed()
   }
+}
+
+/** A document of a file with its date as the whole file settles it. */
+export function settled<Dated extends { readonly isDateOpen: boolean }, Field extends keyof Dated>(
+  document: Dated & { readonly [F in Field]: WallClock },
+  field: Field,
+  { order }: DateOrderReader,
+): Dated {
+  if (!document.isDateOpen || order === null) return document
+  return { ...document, [field]: wallIn({ wall: document[field], isOpen: true }, order), isDateOpen: false }
+}
+
+/** The sets of each exercise in one block, or in as many as they need. */
+function joinBlocks(exercises: readonly ImportedExercise[]): ImportedExercise[] {
+  const joined: ImportedExercise[] = []
+  const open = new Map<string, ImportedExercise>()
+  for (const exercise of exercises) {
+    let block = open.get(exercise.name)
+    for (const set of exercise.sets) {
+      if (!block || block.sets.length >= MOST.sets) {
+        block = { ...exercise, superset: '', note: '', sets: [] }
+        joined.push(block)
+        open.set(exercise.name, block)
+      }
+      block.sets.push(set)
+    }
+    if (block && exercise.note !== '') block.note = [block.note, exercise.note].filter(Boolean).join('\n')
+  }
+  return joined
 }

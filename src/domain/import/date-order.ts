@@ -1,49 +1,74 @@
 import { badCell, type Row } from './cells.ts'
-import { ImportError, type WallClock } from './imported.ts'
+import type { WallClock } from './imported.ts'
 import { type DayOrder, readFileDate, withMonthFirst } from './wall-clock.ts'
+
+/** A moment of a file. `isOpen`: it may be meant with day and month the other way round; `wall` has the day first. */
+export type FileMoment = { readonly wall: WallClock; readonly isOpen: boolean }
 
 /**
  * Reads the dates of one file, which are all written alike: one that can only be read one way settles all others, and
- * may come last. So all are read with the day first; where that was wrong, `withMonthFirst` turns all of them round.
+ * may come last. So those that can be read both ways stay open until the file has been read to its end.
  */
 export class DateOrderReader {
   readonly #column: string
-  readonly #known = new Map<string, WallClock>()
-  #order: DayOrder | null = null
-  #isOpen = false
+  readonly #known = new Map<string, FileMoment>()
+  readonly #proofs: Record<DayOrder, { count: number; readonly examples: { line: number; text: string }[] }> = {
+    'day-first': { count: 0, examples: [] },
+    'month-first': { count: 0, examples: [] },
+  }
+  #hasOpen = false
 
   constructor(column: string) {
     this.#column = column
   }
 
-  /** Whether the rows leave the order of day and month open. */
+  /** The order that the whole file proves; null where nothing or both orders are proved. */
+  get order(): DayOrder | null {
+    const { 'day-first': day, 'month-first': month } = this.#proofs
+    if (day.count > 0 === month.count > 0) return null
+    return day.count > 0 ? 'day-first' : 'month-first'
+  }
+
+  /** Whether there are dates that only the person can read. */
   get isOpen(): boolean {
-    return this.#isOpen && this.#order === null
+    return this.#hasOpen && this.order === null
   }
 
-  /** Whether the dates that were read have day and month the wrong way round. */
-  get isMonthFirst(): boolean {
-    return this.#order === 'month-first'
+  /** In a file that proves both orders: the dates of the order that is less frequent, with the first of their lines. */
+  get contradictions(): { readonly count: number; readonly examples: readonly { line: number; text: string }[] } {
+    const { 'day-first': day, 'month-first': month } = this.#proofs
+    return day.count < month.count ? day : month
   }
 
-  /** The date with the first of its numbers as the day. Throws ImportError. */
-  read(row: Row, text: string): WallClock {
+  /** A date of a row. Throws ImportError. */
+  read(row: Row, text: string): FileMoment {
     const known = this.#known.get(text)
     if (known !== undefined) return known
     const date = readFileDate(text)
     if (!date) throw badCell(row, this.#column, text)
     const { wall, order } = date
-    if (order === null) this.#isOpen = true
-    else if (order !== 'named') this.#settle(order, row, text)
-    const read = order === 'month-first' ? withMonthFirst(wall) : wall
-    this.#known.set(text, read)
-    return read
-  }
-
-  #settle(order: DayOrder, row: Row, value: string): void {
-    if (this.#order !== null && this.#order !== order) {
-      throw new ImportError({ kind: 'mixed-dates', line: row.line, value })
+    if (order === null) this.#hasOpen = true
+    else if (order !== 'named') {
+      const proofs = this.#proofs[order]
+      proofs.count += 1
+      if (proofs.examples.length < 20) proofs.examples.push({ line: row.line, text })
     }
-    this.#order = order
+    const moment = { wall, isOpen: order === null }
+    this.#known.set(text, moment)
+    return moment
   }
+}
+
+/** How a moment reads in an order of day and month. */
+export function wallIn({ wall, isOpen }: FileMoment, order: DayOrder): WallClock {
+  return isOpen && order === 'month-first' ? withMonthFirst(wall) : wall
+}
+
+/** The seconds from one moment of a file to another. Of two ways to read them, the one that lasts least is meant. */
+export function secondsBetween(from: FileMoment, to: FileMoment): number | null {
+  const orders: readonly DayOrder[] = from.isOpen || to.isOpen ? ['day-first', 'month-first'] : ['day-first']
+  const lasted = orders
+    .map((order) => (Date.parse(`${wallIn(to, order)}.000Z`) - Date.parse(`${wallIn(from, order)}.000Z`)) / 1_000)
+    .filter((seconds) => seconds >= 0)
+  return lasted.length === 0 ? null : Math.min(...lasted)
 }

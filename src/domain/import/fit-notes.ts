@@ -1,36 +1,39 @@
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { SetKind } from '#contract/workout.ts'
-import { badCell, clockIn, distanceOf, numberIn, type Row, textIn, weightUnitOf } from './cells.ts'
+import { badCell, distanceOf, type Row, textIn, weightUnitOf } from './cells.ts'
 import { Collector } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedWeight } from './imported.ts'
-import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
+import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
 
 /** FitNotes' sets: Android, older versions and iOS. They know the day alone. */
 export const FIT_NOTES: TableFormat = {
   format: 'fit-notes',
   matches: (columns) =>
-    columns.has('date') && columns.has('exercise') && columns.has('category') && columns.has('reps'),
+    columns.has('date') &&
+    columns.has('exercise') &&
+    (columns.has('category') || columns.has('distance unit')) &&
+    columns.has('reps', 'time'),
   read: readFitNotes,
 }
 
 /** Nobody knows when on a day it was: the middle of it. */
 const NOON = '12:00:00'
 
-function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader {
+function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const dates = new DateOrderReader('Date')
-  const { of } = columns
+  const { of, expected } = columns
   const places = {
     date: of('date'),
     exercise: of('exercise'),
     weights: weightPlaces(columns),
     weightUnit: of('weight unit'),
-    reps: of('reps'),
-    distance: of('distance'),
+    reps: expected('reps'),
+    distance: expected('distance'),
     distanceUnit: of('distance unit'),
-    time: of('time'),
+    time: expected('time'),
     comment: of('comment', 'notes'),
     kind: of('kind'),
   }
@@ -40,7 +43,7 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader {
   const weightOf = (row: Row): ImportedWeight | null => {
     const unitOfRow = weightUnitOf(textIn(row, places.weightUnit))
     const filled = places.weights.flatMap(({ column, unit }) => {
-      const value = numberIn(row, column, 'Weight')
+      const value = collector.cells.number(row, column, 'Weight')
       return value === null || value === 0 ? [] : [{ value, unit: unit ?? unitOfRow }]
     })
     const weight = roundest(filled)
@@ -49,23 +52,57 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader {
   }
 
   const distanceIn = (row: Row): ImportedDistance | null => {
-    const value = numberIn(row, places.distance, 'Distance')
+    const value = collector.cells.number(row, places.distance, 'Distance')
     if (value === null || value === 0) return null
     const distance = distanceOf(value, textIn(row, places.distanceUnit))
     if (distance.unit === null) missesDistanceUnit = true
     return distance
   }
 
+  /** Whether cells stand where their columns are: numbers under numbers, a unit under the unit. */
+  const isInPlace = (cells: readonly string[]) => {
+    const at = (place: number) => cells[place]?.trim() ?? ''
+    const numbers = [...places.weights.map(({ column }) => column), places.reps, places.distance]
+    return (
+      numbers.every((place) => /^[\d.,]*$/.test(at(place))) &&
+      (at(places.weightUnit) === '' || weightUnitOf(at(places.weightUnit)) !== null) &&
+      /^[\d:.]*$/.test(at(places.time))
+    )
+  }
+
+  /** The app quotes neither names nor comments: a comma in one makes two cells of it. */
+  const joinCells = (cells: readonly string[]): readonly string[] | null => {
+    const extra = cells.length - columns.names.length
+    for (let inName = 0; inName <= extra; inName++) {
+      const end = places.exercise + inName + 1
+      const named = [
+        ...cells.slice(0, places.exercise),
+        cells.slice(places.exercise, end).join(','),
+        ...cells.slice(end),
+      ]
+      const last = columns.names.length - 1
+      const whole = [...named.slice(0, last), named.slice(last).join(',').replace(/,+$/, '')]
+      if (isInPlace(whole)) return whole
+    }
+    return null
+  }
+
   return {
+    joinCells,
     addRow(row) {
-      const day = dates.read(row, textIn(row, places.date)).slice(0, 10)
+      const { wall, isOpen } = dates.read(row, textIn(row, places.date))
+      const day = wall.slice(0, 10)
       const name = textIn(row, places.exercise)
       if (name === '') throw badCell(row, 'Exercise', '')
-      const workout = collector.workout(day, () => ({ line: row.line, name: '', startedAt: `${day}T${NOON}` }))
+      const workout = collector.workout(day, () => ({
+        line: row.line,
+        name: '',
+        startedAt: { wall: `${day}T${NOON}`, isOpen },
+      }))
       const exercise = collector.exercise(workout, row, { name })
       const weight = weightOf(row)
-      const reps = numberIn(row, places.reps, 'Reps')
-      const seconds = clockIn(row, places.time, 'Time')
+      const reps = collector.cells.number(row, places.reps, 'Reps')
+      const seconds = collector.cells.clock(row, places.time, 'Time')
       const distance = distanceIn(row)
       const isTimed = (seconds ?? 0) > 0 || distance !== null
       if (!isTimed && weight === null && (reps ?? 0) === 0) return collector.note('empty-set', row.line, name)
@@ -83,7 +120,7 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader {
     },
     finish: () => ({
       format: 'fit-notes',
-      workouts: collector.finish(dates.isMonthFirst),
+      workouts: collector.finish(dates),
       measurements: [],
       sessions: [],
       readings: [],
@@ -91,19 +128,20 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader {
         weightUnit: missesWeightUnit ? 'missing' : 'none',
         distanceUnit: missesDistanceUnit,
         dayOrder: dates.isOpen,
-        bodyWeight: false,
+        longWorkouts: collector.longWorkouts,
       },
       oddities: collector.oddities,
     }),
   }
 }
 
-function weightPlaces({ names }: Columns): readonly { readonly column: number; readonly unit: WeightUnit | null }[] {
-  return names.flatMap((name, column) => {
-    if (name === 'weight') return [{ column, unit: null }]
-    const named = /^weight \((.+)\)$/.exec(name)?.[1]
-    return named === undefined ? [] : [{ column, unit: weightUnitOf(named) }]
-  })
+function weightPlaces(columns: Columns): readonly { readonly column: number; readonly unit: WeightUnit | null }[] {
+  const found = columns.matching((name) => /^weight(?: \(.+\))?$/.test(name))
+  if (found.length === 0) columns.expected('weight')
+  return found.map((column) => ({
+    column,
+    unit: weightUnitOf(/\((.+)\)$/.exec(columns.names[column] ?? '')?.[1] ?? ''),
+  }))
 }
 
 /** Of the same load in two units, the one that was entered: the one with the fewest digits. */

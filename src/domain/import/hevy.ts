@@ -1,10 +1,14 @@
 import type { SetKind } from '#contract/workout.ts'
-import { badCell, numberIn, type Row, textIn } from './cells.ts'
+import { type Row, textIn } from './cells.ts'
 import { Collector } from './collector.ts'
+import { DateOrderReader, secondsBetween } from './date-order.ts'
 import type { Columns } from './header.ts'
-import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout, WallClock } from './imported.ts'
-import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
-import { readFileDate } from './wall-clock.ts'
+import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout } from './imported.ts'
+import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
+
+const POUNDS = ['weight_lbs', 'weight_lb']
+const MILES = ['distance_miles', 'distance_mi']
+const METRES = 'distance_meters'
 
 /** Hevy's workouts: `workout_data.csv`, in the language of the app and the units of the account. */
 export const HEVY: TableFormat = {
@@ -14,47 +18,36 @@ export const HEVY: TableFormat = {
   read: readHevy,
 }
 
-function readHevy({ of }: Columns, { now }: ReadingContext): TableReader {
+function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const places = {
     title: of('title'),
     start: of('start_time'),
-    end: of('end_time'),
+    end: expected('end_time'),
     description: of('description'),
     exercise: of('exercise_title'),
     superset: of('superset_id'),
     notes: of('exercise_notes'),
     index: of('set_index'),
     type: of('set_type'),
-    kilograms: of('weight_kg'),
-    pounds: of('weight_lbs', 'weight_lb'),
-    reps: of('reps'),
-    kilometres: of('distance_km'),
-    miles: of('distance_miles', 'distance_mi'),
-    metres: of('distance_meters'),
-    seconds: of('duration_seconds'),
+    kilograms: has(...POUNDS) ? of('weight_kg') : expected('weight_kg'),
+    pounds: of(...POUNDS),
+    reps: expected('reps'),
+    kilometres: has(...MILES, METRES) ? of('distance_km') : expected('distance_km'),
+    miles: of(...MILES),
+    metres: of(METRES),
+    seconds: expected('duration_seconds'),
     rpe: of('rpe'),
   }
-  const dates = new Map<string, WallClock>()
+  const dates = new DateOrderReader('start_time')
   const indexes = new Map<ImportedExercise, number>()
-
-  const wallIn = (row: Row, column: number, name: string): WallClock => {
-    const text = textIn(row, column)
-    const known = dates.get(text)
-    if (known !== undefined) return known
-    const date = readFileDate(text)
-    if (!date) throw badCell(row, name, text)
-    dates.set(text, date.wall)
-    return date.wall
-  }
 
   const workoutOf = (row: Row): ImportedWorkout => {
     const name = textIn(row, places.title)
-    const startedAt = wallIn(row, places.start, 'start_time')
-    const workout = collector.workout(`${startedAt}|${name}`, () => ({ line: row.line, name, startedAt }))
+    const startedAt = dates.read(row, textIn(row, places.start))
+    const workout = collector.workout(`${startedAt.wall}|${name}`, () => ({ line: row.line, name, startedAt }))
     if (workout.durationSeconds === null && textIn(row, places.end) !== '') {
-      const lasted = secondsBetween(startedAt, wallIn(row, places.end, 'end_time'))
-      collector.takeDuration(workout, Math.max(0, lasted))
+      collector.takeDuration(workout, secondsBetween(startedAt, dates.read(row, textIn(row, places.end))) ?? 0)
     }
     collector.addNote(workout, unescaped(textIn(row, places.description)), row.line)
     return workout
@@ -66,7 +59,7 @@ function readHevy({ of }: Columns, { now }: ReadingContext): TableReader {
       const name = textIn(row, places.exercise)
       if (name === '') return
       const isRepeated = collector.isRepeated(row)
-      const index = numberIn(row, places.index, 'set_index')
+      const index = collector.cells.number(row, places.index, 'set_index')
       const last = workout.exercises.at(-1)
       // `0,0,1,2` is one exercise; only a 0 after a later one begins another.
       const anew = index === 0 && !isRepeated && last !== undefined && (indexes.get(last) ?? 0) > 0
@@ -75,40 +68,51 @@ function readHevy({ of }: Columns, { now }: ReadingContext): TableReader {
       collector.addNote(exercise, unescaped(textIn(row, places.notes)), row.line)
       collector.addSet(exercise, row, {
         kind: kindOf(textIn(row, places.type), row, collector),
-        weight: firstWeight(row, places.kilograms, places.pounds),
-        reps: numberIn(row, places.reps, 'reps'),
-        seconds: numberIn(row, places.seconds, 'duration_seconds'),
-        distance: firstDistance(row, places),
-        rpe: numberIn(row, places.rpe, 'rpe'),
+        weight: firstWeight(collector, row, places),
+        reps: collector.cells.number(row, places.reps, 'reps'),
+        seconds: collector.cells.number(row, places.seconds, 'duration_seconds'),
+        distance: firstDistance(collector, row, places),
+        rpe: collector.cells.number(row, places.rpe, 'rpe'),
       })
     },
     finish: () => ({
       format: 'hevy',
-      workouts: collector.finish(),
+      workouts: collector.finish(dates),
       measurements: [],
       sessions: [],
       readings: [],
-      questions: { weightUnit: 'none', distanceUnit: false, dayOrder: false, bodyWeight: false },
+      questions: {
+        weightUnit: 'none',
+        distanceUnit: false,
+        dayOrder: dates.isOpen,
+        longWorkouts: collector.longWorkouts,
+      },
       oddities: collector.oddities,
     }),
   }
 }
 
-function firstWeight(row: Row, kilograms: number, pounds: number): ImportedWeight | null {
-  const inKilograms = numberIn(row, kilograms, 'weight_kg')
+type WeightPlaces = { readonly kilograms: number; readonly pounds: number }
+
+function firstWeight({ cells }: Collector, row: Row, { kilograms, pounds }: WeightPlaces): ImportedWeight | null {
+  const inKilograms = cells.number(row, kilograms, 'weight_kg')
   if (inKilograms !== null) return { value: inKilograms, unit: 'kg' }
-  const inPounds = numberIn(row, pounds, 'weight_lbs')
+  const inPounds = cells.number(row, pounds, 'weight_lbs')
   return inPounds === null ? null : { value: inPounds, unit: 'lb' }
 }
 
 type DistancePlaces = { readonly kilometres: number; readonly miles: number; readonly metres: number }
 
-function firstDistance(row: Row, { kilometres, miles, metres }: DistancePlaces): ImportedDistance | null {
-  const inKilometres = numberIn(row, kilometres, 'distance_km')
+function firstDistance(
+  { cells }: Collector,
+  row: Row,
+  { kilometres, miles, metres }: DistancePlaces,
+): ImportedDistance | null {
+  const inKilometres = cells.number(row, kilometres, 'distance_km')
   if (inKilometres) return { value: inKilometres, unit: 'km' }
-  const inMiles = numberIn(row, miles, 'distance_miles')
+  const inMiles = cells.number(row, miles, 'distance_miles')
   if (inMiles) return { value: inMiles, unit: 'mi' }
-  const inMetres = numberIn(row, metres, 'distance_meters')
+  const inMetres = cells.number(row, metres, 'distance_meters')
   return inMetres ? { value: inMetres, unit: 'm' } : null
 }
 
@@ -132,8 +136,4 @@ function kindOf(type: string, row: Row, collector: Collector): SetKind {
 /** Line breaks are written as a backslash and an n. */
 function unescaped(text: string): string {
   return text.replaceAll('\\n', '\n')
-}
-
-function secondsBetween(from: WallClock, to: WallClock): number {
-  return (Date.parse(`${to}.000Z`) - Date.parse(`${from}.000Z`)) / 1_000
 }

@@ -2,10 +2,12 @@ import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
+import type { ColumnReport } from './header.ts'
 
 /** The files that are understood, by what wrote them. */
 export type ImportFormat =
   | 'strong'
+  | 'strong-measurements'
   | 'hevy'
   | 'hevy-measurements'
   | 'fit-notes'
@@ -51,6 +53,8 @@ export type ImportedWorkout = {
   readonly name: string
   note: string
   readonly startedAt: WallClock
+  /** Whether its date may be meant with the month first, which only the person knows. */
+  readonly isDateOpen: boolean
   /** Null where the file does not say how long it took. */
   durationSeconds: number | null
   readonly exercises: ImportedExercise[]
@@ -62,6 +66,8 @@ export type ImportedMeasurement = {
   readonly value: number
   readonly unit: Measurement['unit']
   readonly measuredAt: WallClock
+  /** Whether its date may be meant with the month first, which only the person knows. */
+  readonly isDateOpen: boolean
   readonly note: string
 }
 
@@ -74,6 +80,8 @@ export const ODDITIES = [
   /** The row before says the same in every cell. */
   'duplicate-row',
   'in-the-future',
+  /** Dates that can only be read the other way round than most: each is read as it can be. */
+  'mixed-dates',
   /** No number from 1 to 10: left out; between two halves: rounded. */
   'effort',
   /** A kind of set that nobody has described: taken for a working set. */
@@ -88,6 +96,16 @@ export const ODDITIES = [
   'rounded-weight',
   /** Figures beyond what can be stored: cut to the most that can. */
   'out-of-bounds',
+  /** Cells that hold no figure: left out, the rest of their row is kept. */
+  'unreadable-cell',
+  /** Rows whose day or exercise cannot be read, or with another number of cells: left out. */
+  'unreadable-row',
+  /** Figures that are whole here: rounded. */
+  'rounded-figure',
+  /** More blocks of exercises than a session holds: the sets of each exercise are put together. */
+  'joined-blocks',
+  /** Rests of an exercise that are not the same: the first is kept. */
+  'uneven-rests',
 ] as const
 export type OddityKind = (typeof ODDITIES)[number]
 /** One place where it is, in the file's own words. */
@@ -102,11 +120,11 @@ export type Questions = {
   readonly distanceUnit: boolean
   /** Whether 3/4 is the third of April or the fourth of March. */
   readonly dayOrder: boolean
-  /** Whether loads on weighted body-weight exercises contain the body's own weight. */
-  readonly bodyWeight: boolean
+  /** How many workouts last longer than anybody trains: a timer that was forgotten. */
+  readonly longWorkouts: number
 }
 
-export const NO_QUESTIONS: Questions = { weightUnit: 'none', distanceUnit: false, dayOrder: false, bodyWeight: false }
+export const NO_QUESTIONS: Questions = { weightUnit: 'none', distanceUnit: false, dayOrder: false, longWorkouts: 0 }
 
 /** Everything that a file says, before anything of this account is known. */
 export type Imported = {
@@ -118,6 +136,7 @@ export type Imported = {
   readonly readings: readonly Measurement[]
   readonly questions: Questions
   readonly oddities: readonly Oddity[]
+  readonly columns: ColumnReport
 }
 
 /** Why nothing of a file can be taken over. Lines count from 1. */
@@ -131,7 +150,6 @@ export type ImportProblem =
   | { readonly kind: 'wrong-cells'; readonly line: number; readonly found: number; readonly expected: number }
   | { readonly kind: 'open-quote'; readonly line: number }
   | { readonly kind: 'bad-cell'; readonly line: number; readonly column: string; readonly value: string }
-  | { readonly kind: 'mixed-dates'; readonly line: number; readonly value: string }
   | { readonly kind: 'bad-json'; readonly line: number }
   | { readonly kind: 'not-ours'; readonly line: number }
   | { readonly kind: 'newer-version' }

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
 import { textOf } from '../exercise-library/exercise-text.ts'
 import { loadExerciseTexts } from '../exercise-library/load-exercise-texts.ts'
-import { buildNameIndex } from './match-names.ts'
+import { buildNameIndex, type NameIndex } from './match-names.ts'
+import { NAMES_OF_APPS } from './names-of-apps.ts'
 
 const texts = await Promise.all(LOCALES.map((locale) => loadExerciseTexts(locale)))
 const library = BUILT_IN_EXERCISES.map(({ id, equipment }) => ({
@@ -15,6 +18,36 @@ const library = BUILT_IN_EXERCISES.map(({ id, equipment }) => ({
   }),
 }))
 const index = buildNameIndex(library)
+/** Knows the library alone, as for names that nobody has looked up. */
+const plainIndex = buildNameIndex(library, {})
+
+const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures/import/names')
+
+/** Names with the exercises that they may mean, the right one first; none where no exercise is that. */
+function labelled(file: string): readonly (readonly [name: string, ids: readonly string[]])[] {
+  return readFileSync(join(FIXTURES, file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', ids = '-'] = line.split('\t')
+      return [name, ids === '-' ? [] : ids.split(' ')]
+    })
+}
+
+type Rates = { names: number; sure: number; wrongSure: string[]; guesses: number; wrongGuesses: string[] }
+
+function ratesOf(names: ReturnType<typeof labelled>, { match }: NameIndex): Rates {
+  const rates: Rates = { names: names.length, sure: 0, wrongSure: [], guesses: 0, wrongGuesses: [] }
+  for (const [name, ids] of names) {
+    const found = match(name)
+    if (!found) continue
+    const said = `${name}: ${found.id}`
+    if (found.sure) rates.sure += 1
+    else rates.guesses += 1
+    if (!ids.includes(found.id)) (found.sure ? rates.wrongSure : rates.wrongGuesses).push(said)
+  }
+  return rates
+}
 
 test.each(LOCALES.map((locale, at) => [locale, texts[at]] as const))(
   'every exercise of the library is known by its own name in %s',
@@ -28,6 +61,39 @@ test.each(LOCALES.map((locale, at) => [locale, texts[at]] as const))(
   },
 )
 
+describe.each([
+  ['strong.tsv', 256],
+  ['hevy.tsv', 420],
+  ['fitnotes.tsv', 96],
+])('the default exercises of %s', (file, count) => {
+  const names = labelled(file)
+
+  test('are all known by their names', () => {
+    expect(names).toHaveLength(count)
+    expect(ratesOf(names, index)).toEqual({ names: count, sure: count, wrongSure: [], guesses: 0, wrongGuesses: [] })
+  })
+
+  test('would hardly be mistaken if nobody had looked them up', () => {
+    const { wrongSure, guesses, wrongGuesses } = ratesOf(names, plainIndex)
+    // These are names of the library that mean something else in that app, which the list of names is for.
+    expect(wrongSure.length / count).toBeLessThan(0.02)
+    expect(wrongGuesses.length).toBeLessThanOrEqual(guesses * 0.05)
+  })
+})
+
+test('names as people and other languages write them', () => {
+  const names = labelled('people.tsv')
+  const { sure, wrongSure, guesses, wrongGuesses } = ratesOf(names, index)
+  expect(wrongSure).toEqual([])
+  expect(wrongGuesses.length).toBeLessThanOrEqual(guesses * 0.05)
+  expect(sure / names.length).toBeGreaterThanOrEqual(0.85)
+})
+
+test('every name of an app is one of an exercise of the library', () => {
+  const ids = new Set<string>(library.map(({ id }) => id))
+  expect(Object.keys(NAMES_OF_APPS).filter((id) => !ids.has(id))).toEqual([])
+})
+
 test.each([
   ['Bench Press (Barbell)', 'barbell-bench-press'],
   ['Bent Over Row (Dumbbell)', 'bent-over-dumbbell-row'],
@@ -36,11 +102,15 @@ test.each([
   ['Barra Fixa', 'pull-up'],
   ['Supino Inclinado (Halter)', 'incline-dumbbell-bench-press'],
   ['Press de Banca (Barra)', 'barbell-bench-press'],
+  ['Leg Press 45º (Máquina)', 'leg-press'],
+  ['Low to High Cable Fly', 'low-to-high-cable-fly'],
 ])('%s is %s', (name, id) => {
   expect(index.match(name)).toEqual({ id, sure: true })
 })
 
-test('what is like nothing is nothing', () => {
-  expect(index.match('Sandbag Carry Uphill')).toBeNull()
-  expect(index.match('')).toBeNull()
-})
+test.each(['', 'Press', 'Y Press', 'Sandbag Carry Uphill', 'Face Pull (Band)', 'º', '().,'])(
+  '%j is nothing that is known',
+  (name) => {
+    expect(index.match(name)).toBeNull()
+  },
+)

@@ -1,7 +1,8 @@
 import type { Equipment } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
-import type { BuiltInSlug } from '../exercise-library/built-in-exercises.ts'
-import { singular, wordsOf } from '../search-text.ts'
+import { countDifferent, distanceBetween, type Likeness, likenessOf } from './exercise-likeness.ts'
+import { equipmentIn, type NameWords, tellingWords, withoutEquipment } from './exercise-words.ts'
+import { NAMES_OF_APPS } from './names-of-apps.ts'
 
 /** An exercise that a name can mean, with every name it has in any language. */
 export type NamedExercise = {
@@ -16,104 +17,44 @@ export type NameMatch = { readonly id: ExerciseId; readonly sure: boolean } | nu
 /** Finds what names mean. Build it once for all names. */
 export type NameIndex = { readonly match: (name: string) => NameMatch }
 
-/** How much of two names must be the same to propose one for the other. */
-const LIKE_ENOUGH = 0.62
+type Phrase = { readonly exercise: NamedExercise; readonly words: NameWords; readonly likeness: Likeness }
 
-type Phrase = { readonly exercise: NamedExercise; readonly words: ReadonlySet<string>; readonly weight: number }
-
-/** What the equipment is called in files, in the languages that we have and in those of other apps. */
-const EQUIPMENT_WORDS: Readonly<Record<string, Equipment>> = {
-  barbell: 'barbell',
-  barra: 'barbell',
-  dumbbell: 'dumbbell',
-  db: 'dumbbell',
-  halter: 'dumbbell',
-  haltere: 'dumbbell',
-  mancuerna: 'dumbbell',
-  kettlebell: 'kettlebell',
-  machine: 'machine',
-  maquina: 'machine',
-  lever: 'machine',
-  cable: 'cable',
-  cabo: 'cable',
-  polia: 'cable',
-  polea: 'cable',
-  smith: 'smith-machine',
-  band: 'band',
-  elastico: 'band',
-  banda: 'band',
-  plate: 'plate',
-  anilha: 'plate',
-  disco: 'plate',
-  trx: 'suspension',
-  suspension: 'suspension',
-}
-
-/** Words that say nothing about which exercise it is. */
-const FILLER = new Set('a al ao com con da de del do e el en la los na no o of on the with y'.split(' '))
-/** One word for what apps write in several ways. */
-const SAME: Readonly<Record<string, string>> = {
-  bicep: 'biceps',
-  tricep: 'triceps',
-  pushup: 'push',
-  pullup: 'pull',
-  chinup: 'chin',
-  up: '',
-  pushdown: 'pressdown',
-  fly: 'flye',
-  flies: 'flye',
-  deltoid: 'delt',
-  rdl: 'romanian',
-  ohp: 'overhead',
-}
-
-/** Names of other apps, folded, where likeness alone would find another exercise of ours or none. */
-const KNOWN: Readonly<Record<string, BuiltInSlug>> = {
-  'bent over row dumbbell': 'bent-over-dumbbell-row',
-  'bent over one arm row dumbbell': 'dumbbell-row',
-  'dumbbell row': 'dumbbell-row',
-  'chin up assisted': 'assisted-chin-up',
-  'elliptical machine': 'elliptical-trainer',
-  'goblet squat kettlebell': 'goblet-squat',
-  'lat pulldown machine': 'lat-pulldown',
-  'rowing machine': 'rowing-machine',
-  'seated overhead press dumbbell': 'dumbbell-shoulder-press',
-  'skullcrusher barbell': 'skull-crusher',
-  'skullcrusher dumbbell': 'dumbbell-skull-crusher',
-  'strict military press barbell': 'barbell-overhead-press',
-  'triceps pushdown cable straight bar': 'triceps-pushdown',
-}
+/** What names of other apps mean, one line an exercise: those that the library has under no name of its own. */
+export type NamesOfApps = Readonly<Record<string, string>>
 
 /** Reads the names once: matching compares words only. */
-export function buildNameIndex(exercises: readonly NamedExercise[]): NameIndex {
+export function buildNameIndex(
+  exercises: readonly NamedExercise[],
+  namesOfApps: NamesOfApps = NAMES_OF_APPS,
+): NameIndex {
   const exact = new Map<string, NamedExercise>()
-  const byWord = new Map<string, Phrase[]>()
-  const seen = new Map<string, number>()
-  const phrases = exercises.flatMap((exercise) => exercise.names.map((name) => ({ exercise, words: telling(name) })))
-  for (const { words } of phrases) for (const word of words) seen.set(word, (seen.get(word) ?? 0) + 1)
-  // A word that stands in every other name says little.
-  const weightOf = (word: string) => 1 / Math.log2(2 + (seen.get(word) ?? 0))
-  const total = (words: ReadonlySet<string>) => [...words].reduce((sum, word) => sum + weightOf(word), 0)
-
-  for (const { exercise, words } of phrases) {
+  const byHead = new Map<string, Phrase[]>()
+  const byId = new Map<string, NamedExercise>(exercises.map((exercise) => [exercise.id, exercise]))
+  const foreign = Object.entries(namesOfApps).flatMap(([id, names]) => {
+    const exercise = byId.get(id)
+    return exercise ? names.split('; ').map((name) => ({ exercise, name })) : []
+  })
+  // An app's own name for an exercise means that one, whatever else it may be called in the library.
+  const apps = new Map(foreign.map(({ exercise, name }) => [keyOf(tellingWords(name)), exercise]))
+  const own = exercises.flatMap((exercise) => exercise.names.map((name) => ({ exercise, name })))
+  for (const { exercise, name } of [...own, ...foreign]) {
+    const words = tellingWords(name)
     const key = keyOf(words)
     if (!exact.has(key)) exact.set(key, exercise)
-    const phrase = { exercise, words, weight: total(words) }
-    for (const word of words) {
-      const known = byWord.get(word)
-      if (known) known.push(phrase)
-      else byWord.set(word, [phrase])
+    const likeness = likenessOf(words)
+    for (const head of likeness.heads) {
+      const known = byHead.get(head)
+      if (known) known.push({ exercise, words, likeness })
+      else byHead.set(head, [{ exercise, words, likeness }])
     }
   }
-  const byId = new Map<string, NamedExercise>(exercises.map((exercise) => [exercise.id, exercise]))
 
   return {
     match(name) {
-      const known = byId.get(KNOWN[wordsOf(name).join(' ')] ?? '')
-      if (known) return { id: known.id, sure: true }
-      const words = telling(name)
+      const words = tellingWords(name)
+      const key = keyOf(words)
       const wanted = equipmentIn(words)
-      const direct = exact.get(keyOf(words))
+      const direct = apps.get(key) ?? exact.get(key)
       // Whatever the words say elsewhere: a "barra fixa" is no barbell.
       if (direct) return { id: direct.id, sure: true }
       const plain = wanted && exact.get(keyOf(withoutEquipment(words)))
@@ -123,18 +64,18 @@ export function buildNameIndex(exercises: readonly NamedExercise[]): NameIndex {
     },
   }
 
-  function mostLike(words: ReadonlySet<string>, wanted: Equipment | null): NamedExercise | null {
-    const weight = total(words)
-    const shared = new Map<Phrase, number>()
-    for (const word of words) {
-      for (const phrase of byWord.get(word) ?? []) shared.set(phrase, (shared.get(phrase) ?? 0) + weightOf(word))
-    }
+  function mostLike(words: NameWords, wanted: Equipment | null): NamedExercise | null {
+    const likeness = likenessOf(words)
+    const [head] = likeness.heads
     let best: NamedExercise | null = null
-    let most = LIKE_ENOUGH
-    for (const [phrase, common] of shared) {
+    let least = Number.POSITIVE_INFINITY
+    for (const phrase of byHead.get(head ?? '') ?? []) {
       if (!fits(phrase.exercise, wanted)) continue
-      const likeness = (2 * common) / (weight + phrase.weight)
-      if (likeness > most) [best, most] = [phrase.exercise, likeness]
+      const apart = distanceBetween(likeness, phrase.likeness)
+      if (apart === null) continue
+      // Of two that are equally near, the one that says it in the same words.
+      const distance = apart + countDifferent(words, phrase.words) / 100
+      if (distance < least) [best, least] = [phrase.exercise, distance]
     }
     return best
   }
@@ -144,35 +85,6 @@ function fits({ equipment }: NamedExercise, wanted: Equipment | null): boolean {
   return wanted === null || wanted === equipment || (wanted === 'barbell' && equipment === 'ez-bar')
 }
 
-function equipmentIn(words: ReadonlySet<string>): Equipment | null {
-  for (const word of words) {
-    const equipment = word.startsWith('@') ? word.slice(1) : null
-    // The mark is only put before names of equipment.
-    if (equipment !== null) return equipment as Equipment
-  }
-  return null
-}
-
-/** The words that tell, equipment under one name in all languages (`@barbell`). */
-function telling(name: string): ReadonlySet<string> {
-  const words = wordsOf(name).flatMap((word) => {
-    if (FILLER.has(word)) return []
-    const single = singular(word)
-    const equipment = EQUIPMENT_WORDS[single] ?? EQUIPMENT_WORDS[word]
-    if (equipment) return [`@${equipment}`]
-    const same = SAME[single] ?? SAME[word] ?? single
-    return same === '' ? [] : [same]
-  })
-  const set = new Set(words)
-  // A smith machine is one thing, not a machine as well.
-  if (set.has('@smith-machine')) set.delete('@machine')
-  return set.size > 0 ? set : new Set(wordsOf(name))
-}
-
-function withoutEquipment(words: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...words].filter((word) => !word.startsWith('@')))
-}
-
-function keyOf(words: ReadonlySet<string>): string {
+function keyOf(words: NameWords): string {
   return [...words].toSorted().join(' ')
 }

@@ -1,11 +1,11 @@
 import type { WeightUnit } from '#contract/quantity.ts'
 import { take } from './body-tables.ts'
-import { badCell, numberIn, type Row, textIn, weightUnitOf } from './cells.ts'
-import { Collector } from './collector.ts'
+import { badCell, type Row, textIn, weightUnitOf } from './cells.ts'
+import { Collector, settled } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import { type ImportedExercise, type ImportedMeasurement, type ImportedWorkout, NO_QUESTIONS } from './imported.ts'
-import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
+import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
 
 /** StrongLifts: a row for each exercise, with its sets in columns. */
 export const STRONG_LIFTS: TableFormat = {
@@ -17,24 +17,25 @@ export const STRONG_LIFTS: TableFormat = {
 
 type SetPlaces = { readonly reps: number; readonly weight: number; readonly unit: WeightUnit | null }
 
-function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader {
+function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const dates = new DateOrderReader('Date')
   const measurements: ImportedMeasurement[] = []
-  const { of, names } = columns
+  const { of } = columns
+  const first = (fits: (name: string) => boolean) => columns.matching(fits)[0] ?? -1
   const sets = setPlaces(columns)
   const places = {
-    date: names.findIndex((name) => name.startsWith('date')),
+    date: first((name) => name.startsWith('date')),
     workout: of('workout'),
     workoutName: of('workout name'),
     bodyWeight: of('body weight (kg)', 'body weight (lb)'),
     exercise: of('exercise'),
     // The sign between the words is a multiplication sign, and not always read as one.
-    planned: names.findIndex((name) => /^sets.{1,3}reps$/.test(name)),
-    timed: names.findIndex((name) => /^sets.{1,3}time$/.test(name)),
+    planned: first((name) => /^sets.{1,3}reps$/.test(name)),
+    timed: first((name) => /^sets.{1,3}time$/.test(name)),
     hours: of('duration (hours)'),
-    start: names.findIndex((name) => name.startsWith('start time')),
-    end: names.findIndex((name) => name.startsWith('end time')),
+    start: first((name) => name.startsWith('start time')),
+    end: first((name) => name.startsWith('end time')),
     notes: of('notes'),
   }
   let bodyWeight = 0
@@ -45,18 +46,26 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
     const label = textIn(row, places.workout)
     const name = textIn(row, places.workoutName) || label
     const workout = collector.workout(`${day}|${label}`, () => ({ line: row.line, name, startedAt }))
-    collector.takeDuration(workout, lastedSeconds(row, places, startedAt))
+    collector.takeDuration(workout, lastedSeconds(collector, row, places, startedAt.wall))
     collector.addNote(workout, textIn(row, places.notes), row.line)
     return workout
   }
 
-  const takeBodyWeight = (row: Row, measuredAt: string) => {
-    const value = numberIn(row, places.bodyWeight, 'Body Weight')
+  const takeBodyWeight = (row: Row, { startedAt, isDateOpen }: ImportedWorkout) => {
+    const value = collector.cells.number(row, places.bodyWeight, 'Body Weight')
     // The app repeats the last one until it hears of another.
     if (value === null || value === 0 || value === bodyWeight) return
     bodyWeight = value
     const unit = columns.has('body weight (lb)') ? 'lb' : 'kg'
-    take(measurements, collector, { line: row.line, kind: 'body-weight', value, unit, measuredAt, note: '' })
+    take(measurements, collector, {
+      line: row.line,
+      kind: 'body-weight',
+      value,
+      unit,
+      measuredAt: startedAt,
+      isDateOpen,
+      note: '',
+    })
   }
 
   return {
@@ -65,7 +74,7 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
       const name = textIn(row, places.exercise)
       if (name === '') throw badCell(row, 'Exercise', '')
       const workout = workoutOf(row)
-      takeBodyWeight(row, workout.startedAt)
+      takeBodyWeight(row, workout)
       const exercise = collector.exercise(workout, row, { name, anew: true })
       const timed = /^(\d+)\D+?([\d:.]+)\s*(s|sec|m|min)?$/i.exec(textIn(row, places.timed))
       if (timed) addTimed(collector, exercise, row, timed)
@@ -74,12 +83,14 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
     },
     finish: () => ({
       format: 'strong-lifts',
-      workouts: collector.finish(),
-      measurements,
+      workouts: collector.finish(dates),
+      measurements: measurements.map((reading) => settled(reading, 'measuredAt', dates)),
       sessions: [],
       readings: [],
       questions: {
         ...NO_QUESTIONS,
+        dayOrder: dates.isOpen,
+        longWorkouts: collector.longWorkouts,
         weightUnit: sets.some(({ weight, unit }) => weight !== -1 && unit === null) ? 'missing' : 'none',
       },
       oddities: collector.oddities,
@@ -87,28 +98,31 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
   }
 }
 
-function setPlaces({ names }: Columns): readonly SetPlaces[] {
+function setPlaces({ of, matching, names }: Columns): readonly SetPlaces[] {
   const places: SetPlaces[] = []
   for (let number = 1; ; number++) {
-    const reps = names.indexOf(`set ${number} (reps)`)
+    const reps = of(`set ${number} (reps)`)
     if (reps === -1) return places
-    const weight = names.findIndex((name) => name.startsWith(`set ${number} (`) && name !== `set ${number} (reps)`)
+    const [weight = -1] = matching((name) => name.startsWith(`set ${number} (`) && name !== `set ${number} (reps)`)
     const unit = /\((.+)\)$/.exec(names[weight] ?? '')?.[1] ?? ''
     places.push({ reps, weight, unit: weightUnitOf(unit) })
   }
 }
 
-/** Sets until the last that was done or planned: 0 repetitions before it mean that it failed, behind it that it is unused. */
+/**
+ * Sets until the last that was done or planned. 0 repetitions mean a failure, but for a set that the plan shows as not
+ * done, or that stands behind all of these.
+ */
 function addCounted(
   collector: Collector,
   exercise: ImportedExercise,
   row: Row,
   places: readonly SetPlaces[],
-  planned: number,
+  planned: PlannedSets,
 ): void {
   const sets = places.map(({ reps, weight, unit }, index) => ({
-    reps: numberIn(row, reps, `Set ${index + 1} (Reps)`),
-    value: numberIn(row, weight, `Set ${index + 1}`),
+    reps: collector.cells.number(row, reps, `Set ${index + 1} (Reps)`),
+    value: collector.cells.number(row, weight, `Set ${index + 1}`),
     unit,
   }))
   const lastDone = sets.findLastIndex(({ reps }) => (reps ?? 0) > 0)
@@ -116,7 +130,8 @@ function addCounted(
     collector.note('empty-set', row.line, exercise.name)
     return
   }
-  sets.slice(0, Math.max(lastDone + 1, planned)).forEach(({ reps, value, unit }, index) => {
+  sets.slice(0, Math.max(lastDone + 1, planned.count)).forEach(({ reps, value, unit }, index) => {
+    if ((reps ?? 0) === 0 && planned.undone.has(index)) return
     if (reps === null && index > lastDone) return
     const weight = value === null || value === 0 ? null : { value, unit }
     const kind = (reps ?? 0) === 0 ? 'failure' : 'working'
@@ -133,12 +148,18 @@ function addTimed(collector: Collector, exercise: ImportedExercise, row: Row, fo
   }
 }
 
-/** `5×5` asks for five sets. */
-function plannedSets(text: string): number {
-  return Number(/^(\d+)/.exec(text)?.[1] ?? 0)
+type PlannedSets = { readonly count: number; readonly undone: ReadonlySet<number> }
+
+/** `5×5` asks for five sets. `5/5/3/0/-` says of each what was done: the fourth failed, the fifth was left out. */
+function plannedSets(text: string): PlannedSets {
+  const each = text.split('/').map((part) => part.trim())
+  if (each.length === 1) return { count: Number(/^(\d+)/.exec(text)?.[1] ?? 0), undone: new Set() }
+  const undone = new Set(each.flatMap((part, index) => (/^\d/.test(part) ? [] : [index])))
+  return { count: each.length, undone }
 }
 
 function lastedSeconds(
+  { cells }: Collector,
   row: Row,
   places: { readonly hours: number; readonly end: number },
   startedAt: string,
@@ -146,7 +167,7 @@ function lastedSeconds(
   const hours = textIn(row, places.hours)
   const clock = /^(\d+):(\d{2})$/.exec(hours)
   if (clock) return Number(clock[1]) * 3_600 + Number(clock[2]) * 60
-  if (hours !== '') return Math.round((numberIn(row, places.hours, 'Duration (hours)') ?? 0) * 3_600)
+  if (hours !== '') return Math.round((cells.number(row, places.hours, 'Duration (hours)') ?? 0) * 3_600)
   const end = /^(\d{1,2}):(\d{2})$/.exec(textIn(row, places.end))
   if (!end) return null
   const begun = Number(startedAt.slice(11, 13)) * 60 + Number(startedAt.slice(14, 16))

@@ -1,30 +1,27 @@
 import type { SetKind } from '#contract/workout.ts'
-import { badCell, distanceOf, numberIn, type Row, spanIn, textIn, weightUnitOf } from './cells.ts'
+import { distanceOf, type Row, textIn, weightUnitOf } from './cells.ts'
 import { Collector } from './collector.ts'
+import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout } from './imported.ts'
 import { looksLikePounds } from './snap-weight.ts'
-import type { ReadingContext, TableFormat, TableReader } from './table-format.ts'
-import { readFileDate } from './wall-clock.ts'
+import { isStrong, type StrongField, strongColumns, strongKind } from './strong-words.ts'
+import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
 
-/** Strong's own words for what is no set. */
+/** The pseudo-rows of the English app; other languages are told by what stands in the row. */
 const REST = 'Rest Timer'
 const NOTE = 'Note'
 
-/** Strong's export in all its versions: which columns there are tells how they are meant. */
+/** Strong's export in all its versions and languages: which columns there are tells how they are meant. */
 export const STRONG: TableFormat = {
   format: 'strong',
-  matches: (columns) =>
-    columns.has('date') &&
-    columns.has('workout name') &&
-    columns.has('exercise name') &&
-    columns.has('set order') &&
-    columns.has('reps'),
+  matches: isStrong,
   read: readStrong,
 }
 
-function readStrong(columns: Columns, { now }: ReadingContext): TableReader {
+function readStrong(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
+  const dates = new DateOrderReader('Date')
   const places = placesOf(columns)
   const orders = new Map<ImportedExercise, number>()
   let metricWeights = 0
@@ -33,7 +30,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader {
   let missesWeightUnit = false
 
   const weightOf = (row: Row): ImportedWeight | null => {
-    const value = numberIn(row, places.weight, 'Weight')
+    const value = collector.cells.number(row, places.weight, 'Weight')
     // Body weight is 0 in the older versions and nothing in the newer ones.
     if (value === null || value === 0) return null
     const unit = places.unitOfFile ?? weightUnitOf(textIn(row, places.weightUnit))
@@ -46,7 +43,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader {
   }
 
   const distanceIn = (row: Row): ImportedDistance | null => {
-    const value = numberIn(row, places.distance, 'Distance')
+    const value = collector.cells.number(row, places.distance, 'Distance')
     if (value === null || value === 0) return null
     const named = places.distanceUnitOfFile ?? textIn(row, places.distanceUnit)
     const distance = distanceOf(value, named)
@@ -64,15 +61,16 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader {
       latest = { of: [date, name, number], workout: newWorkoutOf(row, date, name.trim(), number.trim()) }
     }
     const { workout } = latest
-    if (workout.durationSeconds === null) collector.takeDuration(workout, spanIn(row, places.duration, 'Duration'))
+    if (workout.durationSeconds === null)
+      collector.takeDuration(workout, collector.cells.span(row, places.duration, 'Duration'))
     const note = cells[places.workoutNotes]
     if (note) collector.addNote(workout, note.trim(), row.line)
     return workout
   }
 
   const newWorkoutOf = (row: Row, date: string, name: string, number: string): ImportedWorkout => {
-    const startedAt = wallIn(row, date)
-    const key = number === '' ? `${startedAt}|${name}` : `#${number}|${startedAt}|${name}`
+    const startedAt = dates.read(row, date)
+    const key = `${number}|${startedAt.wall}|${name}`
     return collector.workout(key, () => ({ line: row.line, name, startedAt }))
   }
 
@@ -90,19 +88,39 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader {
 
     const weight = weightOf(row)
     const distance = distanceIn(row)
-    const seconds = numberIn(row, places.seconds, 'Seconds')
-    const reps = numberIn(row, places.reps, 'Reps')
+    const seconds = collector.cells.number(row, places.seconds, 'Seconds')
+    const reps = collector.cells.number(row, places.reps, 'Reps')
     const isTimed = (seconds ?? 0) > 0 || distance !== null
     if (!isTimed && weight === null && (reps ?? 0) === 0) return collector.note('empty-set', row.line, name)
     collector.addSet(exercise, row, {
-      kind: kindOf(order, row, collector),
+      kind: kindOf(order, row),
       weight,
       // A plank says 0 repetitions; a bar that did not move does as well, and there it means something.
       reps: isTimed && (reps ?? 0) === 0 ? null : reps,
       seconds: seconds === 0 ? null : seconds,
       distance,
-      rpe: numberIn(row, places.rpe, 'RPE'),
+      rpe: collector.cells.number(row, places.rpe, 'RPE'),
     })
+  }
+
+  /** A word of any language on a row that holds nothing but seconds. */
+  const isRest = (row: Row, order: string) =>
+    order === REST ||
+    textIn(row, places.exerciseName) === REST ||
+    (isPseudoRow(row, order) && /[1-9]/.test(textIn(row, places.seconds)))
+
+  const isNote = (row: Row, order: string) =>
+    order === NOTE || (isPseudoRow(row, order) && textIn(row, places.notes) !== '')
+
+  const isPseudoRow = (row: Row, order: string) =>
+    /^\D\D+$/.test(order) &&
+    strongKind(order, columns.names) === null &&
+    [places.weight, places.reps, places.distance].every((place) => /^[0.,]*$/.test(textIn(row, place)))
+
+  const kindOf = (order: string, row: Row): SetKind => {
+    const kind = strongKind(order, columns.names)
+    if (kind === null) collector.note('set-kind', row.line, order)
+    return kind ?? 'working'
   }
 
   return {
@@ -110,26 +128,25 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader {
       const workout = workoutOf(row)
       const order = textIn(row, places.setOrder)
       const last = workout.exercises.at(-1)
-      if (order === REST || textIn(row, places.exerciseName) === REST) {
-        const seconds = numberIn(row, places.seconds, 'Seconds') ?? 0
-        if (last && seconds > 0) last.restSeconds ??= Math.min(Math.round(seconds), 86_400)
-      } else if (order === NOTE) {
+      if (isRest(row, order)) {
+        const seconds = collector.cells.number(row, places.seconds, 'Seconds') ?? 0
+        if (last && seconds > 0) collector.takeRest(last, seconds, row.line)
+      } else if (isNote(row, order)) {
         const exercise = collector.exercise(workout, row, { name: textIn(row, places.exerciseName) })
         collector.addNote(exercise, textIn(row, places.notes), row.line)
       } else addSet(row, workout, order)
     },
     finish: () => ({
       format: 'strong',
-      workouts: collector.finish(),
+      workouts: collector.finish(dates),
       measurements: [],
       sessions: [],
       readings: [],
       questions: {
         weightUnit: missesWeightUnit ? 'missing' : poundWeights > metricWeights / 2 ? 'converted' : 'none',
         distanceUnit: missesDistanceUnit,
-        dayOrder: false,
-        // Only this version seems to add the body's own weight.
-        bodyWeight: places.number !== -1,
+        dayOrder: dates.isOpen,
+        longWorkouts: collector.longWorkouts,
       },
       oddities: collector.oddities,
     }),
@@ -137,49 +154,35 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader {
 }
 
 function placesOf(columns: Columns) {
-  const { of, has } = columns
-  const pounds = has('weight (lbs)', 'weight (lb)')
-  const kilograms = has('weight (kg)', 'weight (kgs)')
-  const unitOfFile: 'kg' | 'lb' | null = kilograms ? 'kg' : pounds ? 'lb' : null
-  const metres = has('distance (meters)', 'distance (m)')
+  const found = strongColumns(columns)
+  const placeOf = (field: StrongField, isExpected = false) => {
+    const place = found.findIndex((column) => column?.field === field)
+    const name = columns.names[place]
+    if (name !== undefined) columns.of(name)
+    else if (isExpected) columns.expected(field)
+    return place
+  }
+  const unitOf = (place: number) => found[place]?.unit ?? null
+  const weight = placeOf('weight', true)
+  const distance = placeOf('distance', true)
+  const weightUnit = unitOf(weight)
   return {
-    number: of('workout #'),
-    date: of('date'),
-    workoutName: of('workout name'),
-    duration: of('duration (sec)', 'workout duration', 'duration'),
-    exerciseName: of('exercise name'),
-    setOrder: of('set order'),
-    weight: of('weight (kg)', 'weight (kgs)', 'weight (lbs)', 'weight (lb)', 'weight'),
-    weightUnit: of('weight unit'),
-    unitOfFile,
-    reps: of('reps'),
-    rpe: of('rpe'),
-    distance: of('distance (meters)', 'distance (m)', 'distance (km)', 'distance (mi)', 'distance'),
-    distanceUnit: of('distance unit'),
-    distanceUnitOfFile: metres ? 'm' : has('distance (km)') ? 'km' : has('distance (mi)') ? 'mi' : null,
-    seconds: of('seconds'),
-    notes: of('notes'),
-    workoutNotes: of('workout notes'),
+    number: placeOf('number'),
+    date: placeOf('date'),
+    workoutName: placeOf('workoutName'),
+    duration: placeOf('duration'),
+    exerciseName: placeOf('exerciseName'),
+    setOrder: placeOf('setOrder'),
+    unitOfFile: weightUnit === 'kg' || weightUnit === 'lb' ? weightUnit : null,
+    weight,
+    weightUnit: placeOf('weightUnit'),
+    reps: placeOf('reps', true),
+    rpe: placeOf('rpe'),
+    distanceUnitOfFile: unitOf(distance),
+    distance,
+    distanceUnit: placeOf('distanceUnit'),
+    seconds: placeOf('seconds', true),
+    notes: placeOf('notes'),
+    workoutNotes: placeOf('workoutNotes'),
   }
-}
-
-function kindOf(order: string, row: Row, collector: Collector): SetKind {
-  if (/^\d+(\.0)?$/.test(order)) return 'working'
-  switch (order.toUpperCase()) {
-    case 'W':
-      return 'warm-up'
-    case 'D':
-      return 'drop'
-    case 'F':
-      return 'failure'
-    default:
-      collector.note('set-kind', row.line, order)
-      return 'working'
-  }
-}
-
-function wallIn(row: Row, text: string): string {
-  const date = readFileDate(text)
-  if (!date) throw badCell(row, 'Date', text)
-  return date.wall
 }

@@ -1,12 +1,12 @@
 import { BARRA_MEASUREMENTS, BARRA_SETS } from './barra-tables.ts'
-import { FIT_NOTES_BODY, HEVY_MEASUREMENTS } from './body-tables.ts'
+import { FIT_NOTES_BODY, HEVY_MEASUREMENTS, STRONG_MEASUREMENTS } from './body-tables.ts'
 import { FIT_NOTES } from './fit-notes.ts'
-import { readHeader } from './header.ts'
+import { type Columns, readHeader } from './header.ts'
 import { HEVY } from './hevy.ts'
 import { ImportError } from './imported.ts'
 import { STRONG } from './strong.ts'
 import { STRONG_LIFTS } from './strong-lifts.ts'
-import type { ReadingContext, TableReader } from './table-format.ts'
+import type { ReadingContext, ReadRows, TableReader } from './table-format.ts'
 
 const FORMATS = [
   BARRA_SETS,
@@ -16,6 +16,7 @@ const FORMATS = [
   HEVY_MEASUREMENTS,
   STRONG_LIFTS,
   FIT_NOTES_BODY,
+  STRONG_MEASUREMENTS,
   FIT_NOTES,
 ]
 
@@ -24,5 +25,52 @@ export function readerFor(header: readonly string[], line: number, context: Read
   const columns = readHeader(header)
   const format = FORMATS.find(({ matches }) => matches(columns))
   if (!format) throw new ImportError({ kind: 'unknown-columns', line, columns: header.map((name) => name.trim()) })
-  return format.read(columns, context)
+  return watched(format.read(columns, context), columns)
+}
+
+/**
+ * Tells of the columns that are missing, of those that hold something and are not read, and of rows that had to be left
+ * out. Throws the first row's ImportError where more rows are left out than read: that is no table of this format.
+ */
+function watched(reader: TableReader<ReadRows>, columns: Columns): TableReader {
+  const empty = new Set(columns.unread())
+  const unread = [...empty]
+  const leftOut: { line: number; detail: string }[] = []
+  let first: ImportError | undefined
+  let rows = 0
+  const leaveOut = (error: ImportError, detail: string, line: number) => {
+    first ??= error
+    leftOut.push({ line, detail })
+  }
+  return {
+    ...reader,
+    addRow(row) {
+      rows += 1
+      for (const place of empty) if (row.cells[place]?.trim()) empty.delete(place)
+      try {
+        reader.addRow(row)
+      } catch (error) {
+        if (!(error instanceof ImportError) || error.problem.kind !== 'bad-cell') throw error
+        leaveOut(error, `${error.problem.column}: ${error.problem.value}`, row.line)
+      }
+    },
+    leaveOutRow({ cells, line }, expected) {
+      rows += 1
+      const error = new ImportError({ kind: 'wrong-cells', line, found: cells.length, expected })
+      leaveOut(error, cells.join(' · ').slice(0, 200), line)
+    },
+    finish() {
+      if (first && leftOut.length * 2 > rows) throw first
+      const read = reader.finish()
+      const unreadable = { kind: 'unreadable-row' as const, count: leftOut.length, examples: leftOut.slice(0, 1_000) }
+      return {
+        ...read,
+        oddities: leftOut.length === 0 ? read.oddities : [unreadable, ...read.oddities],
+        columns: {
+          missing: columns.missing(),
+          unread: unread.flatMap((place) => (empty.has(place) ? [] : [columns.written[place] ?? ''])),
+        },
+      }
+    },
+  }
 }

@@ -19,7 +19,7 @@ export type FileDate = {
  */
 export function readFileDate(text: string): FileDate | null {
   const trimmed = text.trim()
-  return readIso(trimmed) ?? readNumbers(trimmed) ?? readNamed(trimmed)
+  return readIso(trimmed) ?? readNumbers(trimmed) ?? readNamed(trimmed) ?? readEastern(trimmed)
 }
 
 /** The same date with day and month the other way round. Only for one whose numbers prove nothing. */
@@ -35,9 +35,11 @@ function readIso(text: string): FileDate | null {
 }
 
 function readNumbers(text: string): FileDate | null {
-  const parts = /^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4})(?:[T ,]+(.*))?$/.exec(text)
+  const parts = /^(\d{1,2})([-/.])\s?(\d{1,2})[-/.]\s?(\d{4}|\d{2})(?:[T ,]+(.*))?$/.exec(text)
   if (!parts) return null
-  const [, first = '', separator, second = '', year = '', time = ''] = parts
+  const [, first = '', separator, second = '', shortYear = '', time = ''] = parts
+  // No app that writes files is older than this century.
+  const year = shortYear.length === 2 ? `20${shortYear}` : shortYear
   if (separator === '.' || Number(first) > 12)
     return dated(separator === '.' ? 'named' : 'day-first', year, second, first, time)
   if (Number(second) > 12) return dated('month-first', year, first, second, time)
@@ -46,17 +48,26 @@ function readNumbers(text: string): FileDate | null {
 
 function readNamed(text: string): FileDate | null {
   const dayFirst =
-    /^(\d{1,2})\.?º?(?:\s+de)?\s+(\p{L}+)\.?,?(?:\s+(?:de|del))?\s+(\d{4})(?:[T ,]+(?:às\s+|a las\s+|um\s+)?(.*))?$/iu.exec(
-      text,
-    )
+    /^(\d{1,2})\.?º?(?:\s+(?:de\s+)?|\s+d['’])(\p{L}+)\.?,?(?:\s+(?:de|del))?\s+(\d{4})(?:[T ,]+(.*))?$/iu.exec(text)
   const monthFirst = dayFirst ? null : /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})(?:[T ,]+(.*))?$/u.exec(text)
-  const [, day = '', name = '', year = '', time = ''] = dayFirst ?? swapped(monthFirst)
+  const yearFirst = /^(\d{4})\.?\s+(\p{L}+)\.?\s+(\d{1,2})\.?(?:[T ,]+(.*))?$/u.exec(text)
+  const [, day = '', name = '', year = '', time = ''] =
+    dayFirst ?? swapped(monthFirst, 2, 1, 3) ?? swapped(yearFirst, 3, 2, 1) ?? []
   const month = MONTHS.get(foldText(name))
   return month === undefined ? null : dated('named', year, String(month), day, time)
 }
 
-function swapped(found: RegExpExecArray | null): readonly (string | undefined)[] {
-  return found ? [found[0], found[2], found[1], found[3], found[4]] : []
+/** `2026年4月11日 下午1:05`, `2026. 4. 11. 오후 1:05` and `11 4月 2026, 13:05`. */
+function readEastern(text: string): FileDate | null {
+  const yearFirst = /^(\d{4})\s*[年년.]\s*(\d{1,2})\s*[月월.]\s*(\d{1,2})\s*[日일.]?(?:[T ,]*(.*))?$/u.exec(text)
+  const dayFirst = /^(\d{1,2})\s+(\d{1,2})\s*[月월]\s+(\d{4})(?:[T ,]+(.*))?$/u.exec(text)
+  const [, year = '', month = '', day = '', time = ''] = yearFirst ?? swapped(dayFirst, 3, 2, 1) ?? []
+  return year === '' ? null : dated('named', year, month, day, time)
+}
+
+/** The parts of a date in another order, with the time behind them. */
+function swapped(found: RegExpExecArray | null, ...order: readonly number[]): readonly (string | undefined)[] | null {
+  return found && [found[0], ...order.map((place) => found[place]), found[4]]
 }
 
 function dated(order: FileDate['order'], year: string, month: string, day: string, timeText: string): FileDate | null {
@@ -71,7 +82,13 @@ function dated(order: FileDate['order'], year: string, month: string, day: strin
 
 /** `18:02:11`, `6:05 PM`, `6.05`, with a zone or without; midnight where there is none. */
 function readTime(text: string): string | null {
-  const trimmed = text.trim()
+  // In the east the half of the day stands before the hour; in Europe, a word for "at".
+  const trimmed = text
+    .trim()
+    .replace(/^(?:às|as|a las|a la|um|à|klo|kl\.?|в|о|at|om|alle|ore)\s+/iu, '')
+    .replace(/^(?:上午|午前|오전)\s*(.*)$/u, '$1 a')
+    .replace(/^(?:下午|午後|오후)\s*(.*)$/u, '$1 p')
+    .replace(/\s*(?:uhr|h|ч\.?)$/iu, '')
   if (trimmed === '') return '00:00:00'
   const parts =
     /^(\d{1,2})[:.h](\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap])?\.?\s?(?:m\.?)?\s*(?:Z|UTC|GMT)?(?:[+-]\d{2}:?\d{2})?$/i.exec(
@@ -84,20 +101,23 @@ function readTime(text: string): string | null {
   return `${String(hour).padStart(2, '0')}:${minutes}:${seconds}`
 }
 
-/** Full and short names of the months in pt, es, en, de, fr, it and nl, folded. */
+/**
+ * Full and short names of the months, folded, as the platforms write them in pt, es, en, de, fr, it, nl, ca, tr, pl, ru,
+ * uk, cs, sk, hu, ro, bg, el, sv, da, nb, fi and id.
+ */
 const MONTHS: ReadonlyMap<string, number> = new Map(
   [
-    'jan january janeiro enero ene januar janvier janv gennaio gen januari',
-    'feb february fevereiro fev febrero februar fevrier fevr fev febbraio februari',
-    'mar march marco marzo marz mrz mars maart mrt',
-    'apr april abril abr avril avr aprile',
-    'may maio mai mayo maggio mag mei',
-    'jun june junho junio juni juin giugno giu',
-    'jul july julho julio juli juillet juil luglio lug',
-    'aug august agosto ago aout augustus',
-    'sep sept september setembro set septiembre setiembre septembre settembre',
-    'oct october outubro out octubre oktober okt octobre ottobre ott',
-    'nov november novembro noviembre novembre',
-    'dec december dezembro dez diciembre dic dezember decembre dicembre',
+    'january jan janeiro enero ene januar janvier janv gennaio gen januari janner ocak oca styczen sty stycznia январь янв января січень січ січня leden led ledna januara ianuarie ian tammikuu tammi tammikuuta ιανουαριου ιαν януари gener',
+    'february feb fevereiro fev febrero februar fevrier fevr febbraio februari subat sub luty lut lutego февраль февр февраля лютии лют лютого unor uno unora februara febr februarie helmikuu helmi helmikuuta φεβρουαριου φεβ февруари febrer',
+    'march mar marco marzo marz mars maart mrt mart marzec marca март марта мар березень бер березня brezen bre brezna marec marcius marc martie marts maaliskuu maalis maaliskuuta maret μαρτιου μαρ mrz',
+    'april apr abril abr avril avr aprile nisan nis kwiecien kwi kwietnia апрель апр апреля квітень квіт квітня duben dub dubna aprila aprilis aprilie huhtikuu huhti huhtikuuta απριλιου απρ април dabril dabr',
+    'may maio mai mayo maggio mag mei mayıs maj maja маи мая травень трав травня kveten kve kvetna majus toukokuu touko toukokuuta μαιου μαι maig',
+    'june jun junho junio juni juin giugno giu haziran haz czerwiec cze czerwca июнь июня июн червень черв червня cerven cvn cervna juna junius iunie iun kesakuu kesa kesakuuta ιουνιου ιουν юни juny',
+    'july jul julho julio juli juillet juil juill luglio lug temmuz tem lipiec lip lipca июль июля июл липень лип липня cervenec cvc cervence jula julius iulie iul heinakuu heina heinakuuta ιουλιου ιουλ юли juliol',
+    'august aug agosto ago aout augustus agustos agu sierpien sie sierpnia август авг августа серпень серп серпня srpen srp srpna augusta augusztus augusti elokuu elo elokuuta agustus αυγουστου αυγ agost ag dagost dag agt',
+    'september sep setembro set septiembre sept septembre settembre eylul eyl wrzesien wrz wrzesnia сентябрь сент сентября вересень вер вересня zari zar septembra szeptember szept septembrie syyskuu syys syyskuuta σεπτεμβριου σεπ септември setembre setiembre',
+    'october oct outubro out octubre oktober okt octobre ottobre ott ekim eki pazdziernik paz pazdziernika октябрь окт октября жовтень жовт жовтня rijen rij rijna oktobra octombrie lokakuu loka lokakuuta οκτωβριου οκτ октомври doctubre doct',
+    'november nov novembro noviembre novembre kasım kas listopad lis listopada ноябрь нояб ноября листопад лист листопада listopadu novembra noiembrie marraskuu marras marraskuuta νοεμβριου νοε ноември',
+    'december dec dezembro dez diciembre dic dezember decembre dicembre aralık ara grudzien gru grudnia декабрь дек декабря грудень груд грудня prosinec pro prosince decembra decembrie desember des joulukuu joulu joulukuuta δεκεμβριου δεκ декември desembre',
   ].flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
 )

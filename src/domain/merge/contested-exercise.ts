@@ -45,20 +45,19 @@ export function contestsOf({ base, master, ours }: Versions): readonly Contest[]
 }
 
 /**
- * The homes of movements. Of a contested exercise they are derived from its id and the movement, alike on every device,
- * and where the two were parted before, one of them is an exercise of that very id.
+ * The homes of movements. Of an exercise that is not the same movement in all versions they are derived from its id and
+ * the movement, alike on every device, and where two were parted before, one of them is an exercise of that very id.
  */
-export function homesIn(versions: Versions, contests: readonly Contest[]): HomeOf {
-  const contested = new Set(contests.map(({ replaced }) => replaced.id))
-  const all = [versions.base, versions.master, versions.ours].map(
+export function homesIn({ base, master, ours }: Versions): HomeOf {
+  const all = [base, master, ours].map(
     (version) => new Map(exercisesOf(version).map((exercise) => [exercise.id, canonicalJson(movementOf(exercise))])),
   )
   // Replaced since, or beside the same movement in its old place: then it is another exercise.
   const isAnother = (home: string, id: string, movement: string) =>
     all.some((movements) => movements.has(home) && (movements.get(home) !== movement || movements.get(id) === movement))
   return (exercise) => {
-    if (!contested.has(exercise.id)) return exercise.id
     const movement = canonicalJson(movementOf(exercise))
+    if (all.every((movements) => (movements.get(exercise.id) ?? movement) === movement)) return exercise.id
     let home = derivedFromId(exercise.id, 'movement', exercise.id, movement)
     while (isAnother(home, exercise.id, movement)) home = derivedFromId(home, 'movement', home, movement)
     return home

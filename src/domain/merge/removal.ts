@@ -1,6 +1,6 @@
 import type { Stamp } from '#contract/document.ts'
 import { laterInstant } from '../instant.ts'
-import { sameContent } from './canonical.ts'
+import { contentHash, sameContent } from './canonical.ts'
 
 /** A document as replicas exchange it: the tombstone flag travels along. Fields it does not know are kept and merged. */
 export type Mergeable = {
@@ -16,6 +16,11 @@ type Version = { readonly id: string; readonly _deleted?: boolean }
 export function sameVersion(left: Version | undefined, right: Version | undefined): boolean {
   if (left?._deleted === true && right?._deleted === true) return left.id === right.id
   return sameContent(left, right)
+}
+
+/** The same for versions that `sameVersion` takes for one. */
+export function versionHash(version: Version): string {
+  return contentHash(version._deleted === true ? { id: version.id, _deleted: true } : version)
 }
 
 /**

@@ -22,7 +22,7 @@ export function placeSets(versions: Versions, mergeSet: MergeSet, tell: (choice:
   const [base, master, ours] = [placesIn(versions.base), placesIn(versions.master), placesIn(versions.ours)]
   if (contests.length === 0 && !areSetsMoved(base, master, ours)) return versions
 
-  const homeOf = homesIn(versions, contests)
+  const homeOf = homesIn(versions)
   const placed = [...new Set([...master.keys(), ...ours.keys()])].map((id): PlacedSet => {
     const [before, theirs, own] = [base.get(id), master.get(id), ours.get(id)]
     const merged = mergeSet(before?.set, theirs?.set, own?.set)
@@ -31,7 +31,13 @@ export function placeSets(versions: Versions, mergeSet: MergeSet, tell: (choice:
   const outcomes = contests.map((contest) => settleContest(contest, versions, placed, homeOf))
   for (const { choice } of outcomes) if (choice) tell(choice)
 
-  const exerciseOf = new Map(outcomes.flatMap((outcome) => [...outcome.exerciseOf]))
+  const replaced = [versions.ours, versions.master]
+    .flatMap(exercisesOf)
+    .filter((exercise) => homeOf(exercise) !== exercise.id)
+  const exerciseOf = new Map([
+    ...replaced.map((exercise) => [homeOf(exercise), exercise.id] as const),
+    ...outcomes.flatMap((outcome) => [...outcome.exerciseOf]),
+  ])
   const targets = new Map(placed.map(({ id, home }) => [id, exerciseOf.get(home) ?? home]))
   const added = outcomes.flatMap((outcome) => outcome.added ?? [])
   const keepers = new Map(outcomes.map(({ keeper }) => [keeper.id, keeper]))
@@ -53,13 +59,18 @@ function arranger(
   const past = placesIn(base)
   return (version) => {
     const sets = Map.groupBy(placesIn(version).values(), ({ set, exercise }) => targets.get(set.id) ?? exercise.id)
-    // An exercise that all sets have left is over.
-    const own = exercisesOf(version).filter((exercise) => sets.has(exercise.id) || setsOf(exercise).length === 0)
+    // An exercise that all sets have left is over, unless it has the place of two.
+    const stays = (exercise: Keyed) =>
+      sets.has(exercise.id) || keepers.has(exercise.id) || setsOf(exercise).length === 0
+    const own = exercisesOf(version).filter(stays)
     const has = new Set(own.map(({ id }) => id))
     const lacking = [...new Set([...sets.keys(), ...added.map(({ id }) => id)])].filter((id) => !has.has(id))
     const arranged = [...own, ...lacking.flatMap((id) => exercises.get(id) ?? [])].map((exercise) => {
       const named = withIdentityOf(exercise, keepers.get(exercise.id))
-      return { ...named, sets: (sets.get(exercise.id) ?? []).map((place) => setFor(named, place, past)) }
+      const places = sets.get(exercise.id) ?? []
+      // As late as where its sets came from: by that they are placed in the next merge.
+      const latest = places.reduce((later, place) => laterOf(later, place.exercise), named)
+      return { ...named, ...pick(latest, ['updatedAt']), sets: places.map((place) => setFor(named, place, past)) }
     })
     return { ...version, exercises: arranged }
   }

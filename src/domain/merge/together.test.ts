@@ -146,6 +146,17 @@ describe('an exercise', () => {
     }
   })
 
+  test('that is replaced and finished there, and logged on here, loses the open set that was thrown away', () => {
+    const done = stampChanges(base, lift(one.id, {}, 10)(base), aStamp(1_500))
+    const left = phone(lift(three.id, {}), done)
+    const right = tablet((it) => finishSession(replaced(ROW)(it), sinceStart(90), { unfinished: 'discard' }), done)
+    const { merged } = bothOrders(done, left, right)
+    expect(outline(merged)).toEqual([
+      ['Bench press', [three.id, true]],
+      ['Row', [one.id, true]],
+    ])
+  })
+
   test('is not replaced where all its sets were logged meanwhile', () => {
     const left = phone((it) => [one, two, three].reduce((session, { id }) => lift(id, {})(session), it))
     const { merged, choices } = bothOrders(base, left, tablet(replaced(PLANK)))

@@ -284,4 +284,25 @@ export const POSTERIOR_CHAIN = {
     secondaryMuscles: ['abductors'],
     defaultRestSeconds: 45,
   },
+  'band-deadlift': {
+    kind: 'weight-reps',
+    equipment: 'band',
+    primaryMuscles: ['hamstrings'],
+    secondaryMuscles: ['glutes', 'lower-back'],
+    defaultRestSeconds: 90,
+  },
+  'smith-machine-deadlift': {
+    kind: 'weight-reps',
+    equipment: 'smith-machine',
+    primaryMuscles: ['hamstrings'],
+    secondaryMuscles: ['glutes', 'lower-back'],
+    defaultRestSeconds: 150,
+  },
+  'deadlift-high-pull': {
+    kind: 'weight-reps',
+    equipment: 'barbell',
+    primaryMuscles: ['traps'],
+    secondaryMuscles: ['hamstrings', 'glutes', 'side-delts'],
+    defaultRestSeconds: 150,
+  },
 } as const satisfies FactsBySlug

@@ -305,4 +305,32 @@ export const SHOULDERS = {
     secondaryMuscles: ['traps', 'triceps', 'abs'],
     defaultRestSeconds: 90,
   },
+  'band-front-raise': {
+    kind: 'weight-reps',
+    equipment: 'band',
+    primaryMuscles: ['front-delts'],
+    secondaryMuscles: ['side-delts'],
+    defaultRestSeconds: 60,
+  },
+  'dumbbell-y-raise': {
+    kind: 'weight-reps',
+    equipment: 'dumbbell',
+    primaryMuscles: ['rear-delts'],
+    secondaryMuscles: ['traps', 'side-delts'],
+    defaultRestSeconds: 75,
+  },
+  'log-press': {
+    kind: 'weight-reps',
+    equipment: 'other',
+    primaryMuscles: ['front-delts'],
+    secondaryMuscles: ['triceps', 'upper-back', 'quads'],
+    defaultRestSeconds: 180,
+  },
+  'suspension-front-raise': {
+    kind: 'bodyweight-reps',
+    equipment: 'suspension',
+    primaryMuscles: ['front-delts'],
+    secondaryMuscles: ['rear-delts', 'abs'],
+    defaultRestSeconds: 75,
+  },
 } as const satisfies FactsBySlug

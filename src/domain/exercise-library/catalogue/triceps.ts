@@ -202,4 +202,11 @@ export const TRICEPS = {
     secondaryMuscles: ['front-delts', 'chest'],
     defaultRestSeconds: 90,
   },
+  'suspension-triceps-extension': {
+    kind: 'bodyweight-reps',
+    equipment: 'suspension',
+    primaryMuscles: ['triceps'],
+    secondaryMuscles: ['abs'],
+    defaultRestSeconds: 75,
+  },
 } as const satisfies FactsBySlug

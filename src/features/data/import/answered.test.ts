@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ExerciseId } from '#contract/id.ts'
+import { NO_COLUMNS } from '#domain/import/header.ts'
 import { NO_QUESTIONS } from '#domain/import/imported.ts'
 import type { ImportPreview } from '#platform/data-worker.ts'
 import { somePreferences } from '../../../../tests/builders.ts'
-import { answersOf, firstAnswers } from './answered.ts'
+import { answersOf, firstAnswers, needsBodyWeight } from './answered.ts'
 
 const PREVIEW: ImportPreview = {
   format: 'strong',
@@ -14,23 +15,29 @@ const PREVIEW: ImportPreview = {
   firstDay: null,
   lastDay: null,
   questions: NO_QUESTIONS,
+  usualSeconds: 3_600,
   names: [
-    { name: 'Squat', sets: 1, workouts: 1, match: 'back-squat' as ExerciseId, sure: true },
-    { name: 'Own', sets: 1, workouts: 1, match: null, sure: false },
+    { name: 'Squat', sets: 1, workouts: 1, volume: 0, match: 'back-squat' as ExerciseId, sure: true },
+    { name: 'Squat thing', sets: 1, workouts: 1, volume: 0, match: 'back-squat' as ExerciseId, sure: false },
+    { name: 'Own', sets: 1, workouts: 1, volume: 0, match: null, sure: false },
   ],
+  bodyLoads: [],
   oddities: [],
+  columns: NO_COLUMNS,
   profile: {},
 }
 
-test("the person's own units and what was found are proposed", () => {
+test("the person's own units and what is known by its name are proposed, a guess is not", () => {
   const preferences = somePreferences({ weightUnit: 'lb', distanceUnit: 'mi', timeZone: 'Europe/Madrid' })
   expect(answersOf(firstAnswers(PREVIEW, preferences))).toEqual({
     timeZone: 'Europe/Madrid',
     weightUnit: 'lb',
     distanceUnit: 'mi',
     dayOrder: 'day-first',
+    usualLength: false,
+    bodyLoaded: [],
     bodyWeight: null,
-    exercises: { Squat: { kind: 'known', id: 'back-squat' }, Own: { kind: 'new' } },
+    exercises: { Squat: { kind: 'known', id: 'back-squat' }, 'Squat thing': { kind: 'new' }, Own: { kind: 'new' } },
   })
 })
 
@@ -39,8 +46,23 @@ test('kg that look like lb are proposed as lb', () => {
   expect(firstAnswers({ ...PREVIEW, questions }, somePreferences()).weightUnit).toBe('lb')
 })
 
+const PULL_UPS = { name: 'Pull Up', sets: 4, lowest: 65, highest: 94, unit: 'kg' as const, isAdded: false }
+const WEIGHTED = { ...PULL_UPS, name: 'Pull Up (Weighted)', isAdded: true }
+
+test("loads that may contain the body's weight stay as they are until the person says so", () => {
+  const first = firstAnswers({ ...PREVIEW, bodyLoads: [PULL_UPS] }, somePreferences())
+  expect(answersOf(first)).toMatchObject({ bodyLoaded: [], bodyWeight: null })
+  expect(answersOf({ ...first, isBodyIncluded: true })).toMatchObject({ bodyLoaded: ['Pull Up'], bodyWeight: null })
+})
+
+test("the body's weight is asked for only where the file does not tell it", () => {
+  expect(needsBodyWeight([PULL_UPS, WEIGHTED])).toBe(false)
+  expect(needsBodyWeight([WEIGHTED])).toBe(true)
+})
+
 test("the body's weight has to be given where it is to be taken off", () => {
-  const first = { ...firstAnswers(PREVIEW, somePreferences()), isBodyIncluded: true }
+  const preview = { ...PREVIEW, bodyLoads: [WEIGHTED] }
+  const first = { ...firstAnswers(preview, somePreferences()), isBodyIncluded: true }
   for (const bodyWeight of ['', '0', 'eighty']) expect(answersOf({ ...first, bodyWeight })).toBeNull()
   expect(answersOf({ ...first, bodyWeight: '82,5' })?.bodyWeight).toEqual({ value: 82.5, unit: 'kg' })
 })

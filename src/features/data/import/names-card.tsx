@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { ExerciseChoice } from '#domain/import/answers.ts'
 import type { FoundName } from '#platform/data-worker.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import data from '../data.module.css'
 import { ExerciseDialog } from './exercise-dialog.tsx'
 import styles from './import.module.css'
+import { mergedNames } from './merged-names.ts'
 
 type Choices = Readonly<Record<string, ExerciseChoice>>
 type NamesCardProps = {
@@ -19,23 +22,44 @@ type NamesCardProps = {
 
 /** What each name of the file becomes. Those that are not sure are in view; the others are a press away. */
 export function NamesCard({ names, choices, onChange }: NamesCardProps) {
-  const { t } = useTranslation('data')
+  const { t, i18n } = useTranslation('data')
   const exercises = useExercises()
   const [asked, setAsked] = useState<string>()
   const sure = names.filter((found) => found.sure)
   const unsure = names.filter((found) => !found.sure)
   if (!exercises) return <Skeleton shape="card" />
+  const and = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+  const merged = mergedNames(names, choices).map(({ id, files }) => ({
+    exercise: exercises.byId.get(id)?.name ?? id,
+    files,
+  }))
   const rows = (found: readonly FoundName[]) => (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul role="list" className={data.list}>
       {found.map((name) => (
-        <NameRow key={name.name} found={name} choice={choices[name.name]} exercises={exercises} onAsk={setAsked} />
+        <NameRow
+          key={name.name}
+          found={name}
+          choice={choices[name.name]}
+          exercises={exercises}
+          onAsk={setAsked}
+          onTake={(choice) => onChange({ ...choices, [name.name]: choice })}
+        />
       ))}
     </ul>
   )
   return (
     <Card as="section" className={data.card} aria-labelledby="import-names">
       <h2 id="import-names">{t('names.title')}</h2>
+      {merged.length > 0 && (
+        <Banner tone="info" title={t('names.mergedTitle')}>
+          <ul className={styles.examples}>
+            {merged.map(({ exercise, files }) => (
+              <li key={exercise}>{t('names.merged', { names: and.format(files), exercise })}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
       {unsure.length > 0 && (
         <>
           <p className={data.quiet}>{t('names.look')}</p>
@@ -66,11 +90,14 @@ type NameRowProps = {
   readonly choice: ExerciseChoice | undefined
   readonly exercises: Exercises
   readonly onAsk: (name: string) => void
+  /** Takes what is offered. */
+  readonly onTake: (choice: ExerciseChoice) => void
 }
 
-function NameRow({ found, choice, exercises, onAsk }: NameRowProps) {
+function NameRow({ found, choice, exercises, onAsk, onTake }: NameRowProps) {
   const { t } = useTranslation(['data', 'shared'])
-  const { name, sets } = found
+  const { name, sets, match } = found
+  const offered = choice?.kind === 'new' && match !== null ? exercises.byId.get(match) : undefined
   const becomes = choice?.kind === 'known' ? exercises.byId.get(choice.id)?.name : undefined
   return (
     <li className={data.row}>
@@ -87,6 +114,11 @@ function NameRow({ found, choice, exercises, onAsk }: NameRowProps) {
         <ArrowRight className={styles.arrow} aria-hidden />
         {becomes ?? <em>{t('names.new')}</em>}
       </button>
+      {offered && (
+        <Button size="small" onClick={() => onTake({ kind: 'known', id: offered.id })}>
+          {t('names.take', { exercise: offered.name })}
+        </Button>
+      )}
     </li>
   )
 }

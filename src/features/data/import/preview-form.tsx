@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
+import type { ImportComparison } from '#domain/import/compare-import.ts'
 import type { ProfileCopy } from '#domain/profile-copy.ts'
 import { useDataWorker } from '#platform/data-worker.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
@@ -14,6 +15,7 @@ import data from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
 import { useHasPulled } from '../use-has-pulled.ts'
 import { type Answered, answersOf, firstAnswers } from './answered.ts'
+import { DifferencesCard } from './differences-card.tsx'
 import styles from './import.module.css'
 import type { ImportState } from './import-state.ts'
 import { NamesCard } from './names-card.tsx'
@@ -49,7 +51,7 @@ function Preview({
   const answers = answersOf(answered)
   const profile = useProfileCopy(preview.profile)
   const hasPulled = useHasPulled()
-  const known = useKnown(answers, preview.workouts > 0)
+  const comparison = useComparison(answers, preview.workouts > 0)
   const change = (changed: Partial<Answered>) => setAnswered((before) => ({ ...before, ...changed }))
   const what = countWords({
     workouts: preview.workouts,
@@ -65,16 +67,22 @@ function Preview({
         if (answers && !isWriting) onConfirm(answers, profile.chosen)
       }}
     >
-      <SummaryCard fileName={fileName} preview={preview} known={known} />
+      <SummaryCard fileName={fileName} preview={preview} comparison={comparison} />
       {preview.format !== 'barra-json' &&
         preview.format !== 'barra-sets' &&
         preview.format !== 'barra-measurements' && (
-          <QuestionsCard questions={preview.questions} answered={answered} onChange={change} />
+          <QuestionsCard
+            questions={preview.questions}
+            usualSeconds={preview.usualSeconds}
+            answered={answered}
+            onChange={change}
+          />
         )}
       {preview.format === 'barra-json' && <ProfileCard copy={profile} isDisabled={isWriting} />}
       {preview.names.length > 0 && (
         <NamesCard names={preview.names} choices={answered.exercises} onChange={(exercises) => change({ exercises })} />
       )}
+      <DifferencesCard columns={preview.columns} names={preview.names} choices={answered.exercises} />
       {preview.oddities.length > 0 && <OdditiesCard oddities={preview.oddities} />}
       {!hasPulled && (
         <Banner tone="info" title={t('import.earlyTitle')}>
@@ -94,25 +102,26 @@ function Preview({
   )
 }
 
-/** How many sessions of the file are here already; undefined until it is known. It depends on the dates alone. */
-function useKnown(answers: ImportAnswers | null, isAsked: boolean): number | undefined {
+/** What of the file is here already; undefined until it is known. It depends on dates and units alone. */
+function useComparison(answers: ImportAnswers | null, isAsked: boolean): ImportComparison | undefined {
   const ask = useDataWorker()
-  const [known, setKnown] = useState<number>()
+  const [comparison, setComparison] = useState<ImportComparison>()
   const dayOrder = answers?.dayOrder
+  const weightUnit = answers?.weightUnit
   const isReady = answers !== null && isAsked
   // biome-ignore lint/correctness/useExhaustiveDependencies: no other answer changes which sessions these are
   useEffect(() => {
     let isLatest = true
     if (!answers || !isReady) return
-    ask((worker) => worker.countKnown(answers)).then(
-      (count) => {
-        if (isLatest) setKnown(count)
+    ask((worker) => worker.compare(answers)).then(
+      (found) => {
+        if (isLatest) setComparison(found)
       },
       () => undefined,
     )
     return () => {
       isLatest = false
     }
-  }, [ask, dayOrder, isReady])
-  return known
+  }, [ask, dayOrder, weightUnit, isReady])
+  return comparison
 }

@@ -1,27 +1,36 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BodyLoads } from '#domain/import/body-weight.ts'
 import type { Questions } from '#domain/import/imported.ts'
 import { Card } from '#ui/card.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import data from '../data.module.css'
-import { type Answered, answersOf } from './answered.ts'
+import { type Answered, answersOf, needsBodyWeight } from './answered.ts'
 import styles from './import.module.css'
 
 type QuestionsCardProps = {
   readonly questions: Questions
+  /** How long the person's workouts usually last. */
+  readonly usualSeconds: number
   readonly answered: Answered
   readonly onChange: (changed: Partial<Answered>) => void
 }
 
 /** What the file leaves open. */
-export function QuestionsCard({ questions, answered, onChange }: QuestionsCardProps) {
-  const { t } = useTranslation(['data', 'shared'])
+export function QuestionsCard({ questions, usualSeconds, answered, onChange }: QuestionsCardProps) {
+  const { t, i18n } = useTranslation(['data', 'shared'])
   const units = (['kg', 'lb'] as const).map((unit) => ({ value: unit, label: t(`shared:unit.${unit}`) }))
   const { weightUnit } = questions
   const zones = Intl.supportedValuesOf('timeZone')
   const choices = zones.includes(answered.timeZone) ? zones : [answered.timeZone, ...zones]
+  const { bodyLoads } = answered
+  const figure = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
+  const range = ({ name, lowest, highest, unit }: BodyLoads) =>
+    [name, figure.formatRange(lowest, highest), unit && t(`shared:unit.${unit}`)]
+      .filter((words) => words !== null)
+      .join(' ')
   const isWeightMissing = answered.bodyWeight !== '' && answersOf(answered) === null
   return (
     <Card as="section" className={data.card} aria-labelledby="import-questions">
@@ -68,8 +77,29 @@ export function QuestionsCard({ questions, answered, onChange }: QuestionsCardPr
           )}
         </Question>
       )}
-      {questions.bodyWeight && (
-        <Question label={t('ask.bodyWeight')} hint={t('ask.bodyWeightHint')}>
+      {questions.longWorkouts > 0 && (
+        <Question
+          label={t('ask.longWorkouts')}
+          hint={t('ask.longWorkoutsHint', { number: questions.longWorkouts, minutes: Math.round(usualSeconds / 60) })}
+        >
+          {(label) => (
+            <SegmentedControl
+              label={label}
+              options={[
+                { value: 'keep', label: t('ask.keepLong') },
+                { value: 'usual', label: t('ask.usualLength') },
+              ]}
+              value={answered.usualLength ? 'usual' : 'keep'}
+              onChange={(choice) => onChange({ usualLength: choice === 'usual' })}
+            />
+          )}
+        </Question>
+      )}
+      {bodyLoads.length > 0 && (
+        <Question
+          label={t('ask.bodyWeight')}
+          hint={`${bodyLoads.slice(0, 6).map(range).join(' · ')}. ${t('ask.bodyWeightHint')}`}
+        >
           {(label) => (
             <SegmentedControl
               label={label}
@@ -83,7 +113,7 @@ export function QuestionsCard({ questions, answered, onChange }: QuestionsCardPr
           )}
         </Question>
       )}
-      {questions.bodyWeight && answered.isBodyIncluded && (
+      {answered.isBodyIncluded && needsBodyWeight(bodyLoads) && (
         <TextField
           label={t('ask.yourWeight', { unit: t(`shared:unit.${answered.bodyUnit}`) })}
           inputMode="decimal"

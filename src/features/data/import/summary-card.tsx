@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { ImportComparison } from '#domain/import/compare-import.ts'
 import type { ImportPreview } from '#platform/data-worker.ts'
+import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
 import data from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
@@ -8,18 +10,19 @@ import styles from './import.module.css'
 type SummaryCardProps = {
   readonly fileName: string
   readonly preview: ImportPreview
-  /** How many of its sessions are here already; undefined until it is known. */
-  readonly known: number | undefined
+  /** What of it is here already; undefined until it is known. */
+  readonly comparison: ImportComparison | undefined
 }
 
 /** What is in the file, at a glance. */
-export function SummaryCard({ fileName, preview, known }: SummaryCardProps) {
+export function SummaryCard({ fileName, preview, comparison }: SummaryCardProps) {
   const { t, i18n } = useTranslation('data')
   const countWords = useCountWords()
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
   const dayText = (text: string) => day.format(new Date(`${text}T00:00:00.000Z`))
   const { format, workouts, firstDay, lastDay } = preview
   const words = countWords(preview)
+  const doubled = comparison?.doubled
   return (
     <Card as="section" className={data.card} aria-labelledby="import-summary">
       <h2 id="import-summary">{t('preview.title')}</h2>
@@ -36,8 +39,18 @@ export function SummaryCard({ fileName, preview, known }: SummaryCardProps) {
       )}
       {workouts > 0 && (
         <p className={data.quiet} aria-live="polite">
-          {known === undefined ? '\u00a0' : t('preview.known', { count: known })}
+          {comparison === undefined ? '\u00a0' : t('preview.known', { count: comparison.known })}
         </p>
+      )}
+      {doubled && (
+        <Banner tone="warning" title={t('preview.doubledTitle')}>
+          {t('preview.doubled', {
+            days: doubled.days,
+            of: doubled.of,
+            from: dayText(doubled.firstDay),
+            to: dayText(doubled.lastDay),
+          })}
+        </Banner>
       )}
     </Card>
   )

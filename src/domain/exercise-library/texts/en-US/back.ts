@@ -306,7 +306,7 @@ export const back = {
   },
   'one-arm-machine-row': {
     name: 'One-arm machine row',
-    aliases: ['single-arm machine row', 'iso-lateral row'],
+    aliases: ['single-arm machine row', 'one-arm Hammer Strength row'],
     howTo: [
       'Chest on the pad, one handle, the other hand holds on.',
       'Pull the elbow back without twisting and return slowly.',
@@ -396,5 +396,46 @@ export const back = {
     name: 'Superman',
     aliases: ['supermans', 'floor back raise'],
     howTo: ['Lie face down with the arms stretched out in front.', 'Lift arms, chest and legs, pause and lower.'],
+  },
+  'kipping-pull-up': {
+    name: 'Kipping pull-up',
+    aliases: ['kip pull-up', 'butterfly pull-up'],
+    howTo: ['Swing between hollow and arch below the bar.', 'Drive the hips and pull as you come forward.'],
+  },
+  'sternum-pull-up': {
+    name: 'Sternum pull-up',
+    aliases: ['Gironda pull-up', 'sternum chin-up'],
+    howTo: ['Hang and lean back as you start to pull.', 'Bring the lower chest to the bar.'],
+  },
+  'front-lever': {
+    name: 'Front lever',
+    aliases: ['front lever hold'],
+    howTo: ['Hang with straight arms and raise the body level.', 'Hold it stiff from head to heels.'],
+  },
+  'front-lever-raise': {
+    name: 'Front lever raise',
+    aliases: ['front lever pull'],
+    howTo: ['Hang with straight arms, body tight.', 'Raise the whole body level, lower it slowly.'],
+  },
+  'jump-shrug': {
+    name: 'Jump shrug',
+    aliases: ['barbell jump shrug'],
+    howTo: ['Start with the bar at mid-thigh, hips back.', 'Jump and shrug hard, land softly.'],
+  },
+  'neck-curl': {
+    name: 'Neck curl',
+    aliases: ['lying neck curl', 'neck flexion'],
+    howTo: [
+      'Lie on your back, head off the bench, a plate on the forehead.',
+      'Bring the chin to the chest, lower slowly.',
+    ],
+  },
+  'neck-extension': {
+    name: 'Neck extension',
+    aliases: ['lying neck extension'],
+    howTo: [
+      'Lie face down, head off the bench, a plate behind the head.',
+      'Raise the head until it is in line, lower slowly.',
+    ],
   },
 } satisfies TextsOf<typeof BACK>

@@ -227,4 +227,29 @@ export const biceps = {
     aliases: ['bar hang', 'passive hang'],
     howTo: ['Hang from the bar with straight arms.', 'Breathe and hold for the time.'],
   },
+  'band-hammer-curl': {
+    name: 'Band hammer curl',
+    aliases: ['banded hammer curl'],
+    howTo: ['Stand on the band, palms facing each other.', 'Curl without moving the elbows.'],
+  },
+  'band-reverse-curl': {
+    name: 'Band reverse curl',
+    aliases: ['banded reverse curl'],
+    howTo: ['Stand on the band, palms down.', 'Curl without moving the elbows.'],
+  },
+  'kettlebell-curl': {
+    name: 'Kettlebell curl',
+    aliases: ['KB curl'],
+    howTo: ['Hold a kettlebell by the handle in each hand.', 'Curl without swinging.'],
+  },
+  'plate-curl': {
+    name: 'Plate curl',
+    aliases: ['weight plate curl'],
+    howTo: ['Hold a plate by its sides.', 'Curl it to the chin, elbows still.'],
+  },
+  'reverse-concentration-curl': {
+    name: 'Reverse-grip concentration curl',
+    aliases: ['overhand concentration curl'],
+    howTo: ['Sit with the elbow inside the thigh, palm down.', 'Curl without moving the upper arm.'],
+  },
 } satisfies TextsOf<typeof BICEPS>

@@ -130,4 +130,39 @@ export const cardio = {
     aliases: ['vinyasa', 'yoga flow', 'hatha yoga'],
     howTo: ['Move with the breath, in through the nose.', 'Stay in each position as long as it stays steady.'],
   },
+  aerobics: {
+    name: 'Aerobics',
+    aliases: ['aerobic class', 'dance workout'],
+    howTo: ['Move to the music at a pace you can talk at.', 'Land softly and keep the knees loose.'],
+  },
+  hiit: {
+    name: 'HIIT',
+    aliases: ['interval training', 'tabata'],
+    howTo: ['Go hard for a short time.', 'Rest just as short, and repeat.'],
+  },
+  pilates: {
+    name: 'Pilates',
+    aliases: ['mat Pilates', 'reformer'],
+    howTo: ['Breathe out with the effort, navel drawn in.', 'Move slowly and with control.'],
+  },
+  skiing: {
+    name: 'Skiing',
+    aliases: ['ski', 'cross-country skiing', 'alpine skiing'],
+    howTo: ['Keep the knees bent and the weight forward.', 'Look where you want to go.'],
+  },
+  snowboarding: {
+    name: 'Snowboarding',
+    aliases: ['snowboard'],
+    howTo: ['Stay low, weight over both feet.', 'Turn with the hips and shoulders.'],
+  },
+  stretching: {
+    name: 'Stretching',
+    aliases: ['stretch', 'mobility'],
+    howTo: ['Move to where you feel a light pull.', 'Breathe and hold without bouncing.'],
+  },
+  'warm-up': {
+    name: 'Warm-up',
+    aliases: ['general warm-up'],
+    howTo: ['Start easy until you feel warm.', 'Move every joint that the workout needs.'],
+  },
 } satisfies TextsOf<typeof CARDIO>

@@ -314,4 +314,51 @@ export const chest = {
       'Lower until the hands are beside the chest and push back.',
     ],
   },
+  'band-chest-fly': {
+    name: 'Band chest fly',
+    aliases: ['banded fly'],
+    howTo: ['Anchor the band behind you at chest height.', 'Bring the hands together with soft elbows, return slowly.'],
+  },
+  'band-chest-press': {
+    name: 'Band chest press',
+    aliases: ['banded chest press'],
+    howTo: ['Anchor the band behind you at chest height.', 'Press forward until the arms are straight, return slowly.'],
+  },
+  'suspension-chest-fly': {
+    name: 'Suspension chest fly',
+    aliases: ['TRX fly', 'ring fly'],
+    howTo: [
+      'Lean into the straps with the arms straight ahead.',
+      'Open the arms with soft elbows, then bring them together.',
+    ],
+  },
+  'band-push-up': {
+    name: 'Band push-up',
+    aliases: ['banded push-up'],
+    howTo: ['Run the band across the back, an end under each hand.', 'Lower the chest, then push against the band.'],
+  },
+  'one-arm-push-up': {
+    name: 'One-arm push-up',
+    aliases: ['single-arm push-up'],
+    howTo: [
+      'Feet wide, one hand under the chest, the other on the back.',
+      'Lower without turning the hips, then push up.',
+    ],
+  },
+  'incline-cable-chest-press': {
+    name: 'Incline cable chest press',
+    aliases: ['incline cable bench press'],
+    howTo: [
+      'Set an incline bench between two low pulleys.',
+      'Press up and together, lower until the elbows pass the chest.',
+    ],
+  },
+  'around-the-world': {
+    name: 'Around the world',
+    aliases: ['dumbbell around the world'],
+    howTo: [
+      'Lie on a bench, a light dumbbell in each hand by the hips.',
+      'Sweep the arms out and overhead in an arc, and back.',
+    ],
+  },
 } satisfies TextsOf<typeof CHEST>

@@ -242,4 +242,39 @@ export const core = {
       'Lean back to level or below and snap up with the legs straight.',
     ],
   },
+  'cable-side-bend': {
+    name: 'Cable side bend',
+    aliases: ['low-pulley side bend'],
+    howTo: ['Stand side-on to a low pulley, handle in one hand.', 'Bend toward it and come up with the side.'],
+  },
+  'band-side-bend': {
+    name: 'Band side bend',
+    aliases: ['banded side bend'],
+    howTo: ['Stand on the band, the other end in one hand.', 'Bend away from it and return slowly.'],
+  },
+  'toe-touch-crunch': {
+    name: 'Toe touch crunch',
+    aliases: ['toe touch', 'lying toe touch'],
+    howTo: ['Lie down with the legs straight up.', 'Reach for the toes, shoulders off the floor.'],
+  },
+  'knees-to-elbows': {
+    name: 'Knees to elbows',
+    aliases: ['hanging knees to elbows', 'K2E'],
+    howTo: ['Hang from the bar with straight arms.', 'Bring the knees up to the elbows, lower with control.'],
+  },
+  'spiderman-plank': {
+    name: 'Spiderman plank',
+    aliases: ['spiderman', 'spiderman crunch'],
+    howTo: ['Hold a plank.', 'Bring a knee to the elbow on its side, switch.'],
+  },
+  'plank-push-up': {
+    name: 'Plank push-up',
+    aliases: ['up-down plank', 'plank to push-up'],
+    howTo: ['Hold a forearm plank.', 'Push up to the hands one arm at a time, and down again.'],
+  },
+  'suspension-jackknife': {
+    name: 'Suspension jackknife',
+    aliases: ['TRX jackknife', 'TRX knee tuck'],
+    howTo: ['Plank with the feet in the straps.', 'Pull the knees to the chest, hips high.'],
+  },
 } satisfies TextsOf<typeof CORE>

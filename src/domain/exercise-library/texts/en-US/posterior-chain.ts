@@ -257,4 +257,19 @@ export const posteriorChain = {
       'Lift the hips in short, quick reps and squeeze each time.',
     ],
   },
+  'band-deadlift': {
+    name: 'Band deadlift',
+    aliases: ['banded deadlift'],
+    howTo: ['Stand on the band and hold it with straight arms.', 'Hinge at the hips and stand up tall.'],
+  },
+  'smith-machine-deadlift': {
+    name: 'Smith machine deadlift',
+    aliases: ['Smith deadlift'],
+    howTo: ['Set the bar at mid-shin and brace.', 'Stand up with the bar along the legs.'],
+  },
+  'deadlift-high-pull': {
+    name: 'Deadlift high pull',
+    aliases: ['sumo deadlift high pull', 'SDHP'],
+    howTo: ['Deadlift the bar fast to the hips.', 'Keep pulling, elbows high, to the chest.'],
+  },
 } satisfies TextsOf<typeof POSTERIOR_CHAIN>

@@ -262,4 +262,39 @@ export const quads = {
       'Lower the knee, hips facing forward, and return.',
     ],
   },
+  'band-squat': {
+    name: 'Band squat',
+    aliases: ['banded squat'],
+    howTo: ['Stand on the band and hold it at the shoulders.', 'Squat to depth and stand up against it.'],
+  },
+  'suspension-squat': {
+    name: 'Suspension squat',
+    aliases: ['TRX squat'],
+    howTo: ['Hold the straps and lean back slightly.', 'Squat deep and stand up with little help of the arms.'],
+  },
+  'barbell-sumo-squat': {
+    name: 'Barbell sumo squat',
+    aliases: ['wide-stance barbell squat'],
+    howTo: ['Bar on the back, feet wide, toes out.', 'Squat between the knees and stand up.'],
+  },
+  'jumping-lunge': {
+    name: 'Jumping lunge',
+    aliases: ['jump lunge', 'split jump'],
+    howTo: ['Lower into a lunge.', 'Jump, switch legs in the air and land softly.'],
+  },
+  'frog-jump': {
+    name: 'Frog jump',
+    aliases: ['frog jumps'],
+    howTo: ['Squat with the hands between the feet.', 'Jump forward and land in the squat.'],
+  },
+  'assisted-pistol-squat': {
+    name: 'Assisted pistol squat',
+    aliases: ['supported pistol squat'],
+    howTo: ['Hold on to something and raise one leg ahead.', 'Squat on the other leg and stand up.'],
+  },
+  'overhead-dumbbell-lunge': {
+    name: 'Overhead dumbbell lunge',
+    aliases: ['overhead lunge'],
+    howTo: ['Hold the dumbbells overhead with straight arms.', 'Lunge forward and step back, weights still.'],
+  },
 } satisfies TextsOf<typeof QUADS>

@@ -100,7 +100,7 @@ export const shoulders = {
   },
   'barbell-upright-row': {
     name: 'Upright row',
-    aliases: ['barbell upright row', 'high row'],
+    aliases: ['barbell upright row', 'bar upright row'],
     howTo: ['Grip a bit wider than the shoulders.', 'Lift the elbows to shoulder height, bar close to the body.'],
   },
   'cable-external-rotation': {
@@ -274,5 +274,25 @@ export const shoulders = {
       'Kick up to the wall, hands at shoulder width, arms locked.',
       'Push the floor away, squeeze the abs and hold.',
     ],
+  },
+  'band-front-raise': {
+    name: 'Band front raise',
+    aliases: ['banded front raise'],
+    howTo: ['Stand on the band, a handle in each hand.', 'Raise the arms ahead to shoulder height.'],
+  },
+  'dumbbell-y-raise': {
+    name: 'Chest-supported Y raise',
+    aliases: ['dumbbell Y raise', 'incline Y raise'],
+    howTo: ['Lie face down on an incline bench with light dumbbells.', 'Raise the arms in a Y, thumbs up.'],
+  },
+  'log-press': {
+    name: 'Log press',
+    aliases: ['log clean and press'],
+    howTo: ['Clean the log to the chest and lean back a little.', 'Press it overhead to straight arms.'],
+  },
+  'suspension-front-raise': {
+    name: 'Suspension front raise',
+    aliases: ['TRX front raise', 'TRX Y fly'],
+    howTo: ['Lean back with straight arms, the straps taut.', 'Raise the arms overhead until you stand upright.'],
   },
 } satisfies TextsOf<typeof SHOULDERS>

@@ -65,7 +65,7 @@ export const triceps = {
   },
   'assisted-dip': {
     name: 'Assisted dip',
-    aliases: ['dip machine', 'assisted dips'],
+    aliases: ['assisted dip machine', 'assisted dips'],
     howTo: ['Choose how much help the machine gives.', 'Lower to 90 degrees and push up.'],
   },
   'bench-dip': {
@@ -186,5 +186,13 @@ export const triceps = {
     name: 'Weighted bench dip',
     aliases: ['bench dip with plate', 'weighted chair dip'],
     howTo: ['Hands on a bench, feet on another, plate on the thighs.', 'Bend the elbows to 90 degrees and push up.'],
+  },
+  'suspension-triceps-extension': {
+    name: 'Suspension triceps extension',
+    aliases: ['TRX triceps extension'],
+    howTo: [
+      'Lean forward in the straps with straight arms.',
+      'Bend the elbows until the hands reach the forehead, extend.',
+    ],
   },
 } satisfies TextsOf<typeof TRICEPS>

@@ -171,4 +171,39 @@ export const wholeBody = {
       'Drive it up with the legs, turn the hands and push it over.',
     ],
   },
+  'clean-pull': {
+    name: 'Clean pull',
+    aliases: ['barbell clean pull'],
+    howTo: ['Lift from the floor as in a clean.', 'Extend fully and shrug, arms straight.'],
+  },
+  'snatch-pull': {
+    name: 'Snatch pull',
+    aliases: ['barbell snatch pull'],
+    howTo: ['Lift from the floor with a snatch grip.', 'Extend fully and shrug, arms straight.'],
+  },
+  'press-under': {
+    name: 'Press under',
+    aliases: ['snatch balance press', 'Sots drop press'],
+    howTo: ['Bar on the back, snatch grip, feet in squat stance.', 'Press yourself down under the bar into the squat.'],
+  },
+  'kettlebell-high-pull': {
+    name: 'Kettlebell high pull',
+    aliases: ['KB high pull'],
+    howTo: ['Swing the kettlebell up.', 'Pull it back to shoulder height, elbow high.'],
+  },
+  'kettlebell-thruster': {
+    name: 'Kettlebell thruster',
+    aliases: ['KB thruster'],
+    howTo: ['Kettlebells at the shoulders, squat.', 'Stand up fast and press them overhead.'],
+  },
+  'landmine-thruster': {
+    name: 'Landmine thruster',
+    aliases: ['landmine squat and press', 'landmine squat to press'],
+    howTo: ['Hold the end of the bar at the chest and squat.', 'Stand up fast and press it away.'],
+  },
+  'squat-row': {
+    name: 'Squat row',
+    aliases: ['band squat row', 'squat to row'],
+    howTo: ['Face the anchor, arms straight, and squat.', 'Stand up and row to the ribs.'],
+  },
 } satisfies TextsOf<typeof WHOLE_BODY>

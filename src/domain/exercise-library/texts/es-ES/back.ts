@@ -400,4 +400,42 @@ export const back = {
     aliases: ['lumbares en el suelo', 'extensión lumbar en suelo'],
     howTo: ['Túmbate boca abajo con los brazos estirados al frente.', 'Sube brazos, pecho y piernas, para y baja.'],
   },
+  'kipping-pull-up': {
+    name: 'Dominada con kipping',
+    aliases: ['kipping'],
+    howTo: ['Balancéate entre la posición hueca y la arqueada.', 'Impulsa la cadera y tira al volver al frente.'],
+  },
+  'sternum-pull-up': {
+    name: 'Dominada al esternón',
+    aliases: ['dominada Gironda'],
+    howTo: ['Cuélgate y echa el tronco atrás al tirar.', 'Lleva la parte baja del pecho a la barra.'],
+  },
+  'front-lever': {
+    name: 'Front lever',
+    aliases: ['plancha frontal en barra'],
+    howTo: [
+      'Cuélgate con los brazos estirados y eleva el cuerpo en horizontal.',
+      'Aguanta firme de la cabeza a los talones.',
+    ],
+  },
+  'front-lever-raise': {
+    name: 'Elevación en front lever',
+    aliases: ['subida a front lever'],
+    howTo: ['Cuélgate con los brazos estirados, cuerpo firme.', 'Eleva el cuerpo hasta la horizontal y baja despacio.'],
+  },
+  'jump-shrug': {
+    name: 'Encogimiento con salto',
+    aliases: ['jump shrug'],
+    howTo: ['Empieza con la barra a media pierna, cadera atrás.', 'Salta encogiendo los hombros y cae suave.'],
+  },
+  'neck-curl': {
+    name: 'Flexión de cuello',
+    aliases: ['flexión cervical con disco'],
+    howTo: ['Boca arriba, cabeza fuera del banco, disco en la frente.', 'Lleva el mentón al pecho y baja despacio.'],
+  },
+  'neck-extension': {
+    name: 'Extensión de cuello',
+    aliases: ['extensión cervical con disco'],
+    howTo: ['Boca abajo, cabeza fuera del banco, disco en la nuca.', 'Sube la cabeza hasta alinearla y baja despacio.'],
+  },
 } satisfies TextsOf<typeof BACK>

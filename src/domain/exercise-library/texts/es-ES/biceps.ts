@@ -212,4 +212,29 @@ export const biceps = {
     aliases: ['dead hang', 'colgarse de la barra'],
     howTo: ['Cuélgate de la barra con los brazos rectos.', 'Respira y aguanta el tiempo.'],
   },
+  'band-hammer-curl': {
+    name: 'Curl martillo con banda',
+    aliases: ['martillo con goma'],
+    howTo: ['Pisa la banda, palmas enfrentadas.', 'Sube sin mover los codos.'],
+  },
+  'band-reverse-curl': {
+    name: 'Curl inverso con banda',
+    aliases: ['inverso con goma'],
+    howTo: ['Pisa la banda, palmas abajo.', 'Sube sin mover los codos.'],
+  },
+  'kettlebell-curl': {
+    name: 'Curl con kettlebell',
+    aliases: ['curl con pesa rusa'],
+    howTo: ['Sujeta una kettlebell por el asa en cada mano.', 'Sube sin balancearte.'],
+  },
+  'plate-curl': {
+    name: 'Curl con disco',
+    aliases: ['bíceps con disco'],
+    howTo: ['Sujeta un disco por los lados.', 'Sube hasta el mentón con los codos quietos.'],
+  },
+  'reverse-concentration-curl': {
+    name: 'Curl concentrado inverso',
+    aliases: ['concentrado agarre prono'],
+    howTo: ['Siéntate con el codo en el muslo, palma abajo.', 'Sube sin mover el brazo.'],
+  },
 } satisfies TextsOf<typeof BICEPS>

@@ -142,4 +142,39 @@ export const cardio = {
     aliases: ['vinyasa', 'clase de yoga', 'hatha yoga'],
     howTo: ['Muévete con la respiración, inspira por la nariz.', 'Mantén cada postura mientras sea estable.'],
   },
+  aerobics: {
+    name: 'Aeróbic',
+    aliases: ['clase de aeróbic'],
+    howTo: ['Sigue la música a un ritmo que permita hablar.', 'Cae suave, rodillas sueltas.'],
+  },
+  hiit: {
+    name: 'HIIT',
+    aliases: ['intervalos', 'tabata'],
+    howTo: ['Ve fuerte poco tiempo.', 'Descansa poco y repite.'],
+  },
+  pilates: {
+    name: 'Pilates',
+    aliases: ['pilates suelo'],
+    howTo: ['Suelta el aire al esforzarte, ombligo adentro.', 'Muévete despacio y con control.'],
+  },
+  skiing: {
+    name: 'Esquí',
+    aliases: ['esquiar', 'esquí de fondo'],
+    howTo: ['Rodillas flexionadas y peso al frente.', 'Mira adonde quieres ir.'],
+  },
+  snowboarding: {
+    name: 'Snowboard',
+    aliases: ['tabla de nieve'],
+    howTo: ['Mantente bajo, peso en los dos pies.', 'Gira con la cadera y los hombros.'],
+  },
+  stretching: {
+    name: 'Estiramientos',
+    aliases: ['movilidad'],
+    howTo: ['Llega hasta notar una leve tensión.', 'Respira y mantén sin rebotes.'],
+  },
+  'warm-up': {
+    name: 'Calentamiento',
+    aliases: ['calentamiento general'],
+    howTo: ['Empieza suave hasta entrar en calor.', 'Mueve cada articulación que pide el entreno.'],
+  },
 } satisfies TextsOf<typeof CARDIO>

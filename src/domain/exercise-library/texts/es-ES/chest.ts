@@ -287,4 +287,48 @@ export const chest = {
       'Baja hasta tener las manos junto al pecho y empuja.',
     ],
   },
+  'band-chest-fly': {
+    name: 'Aperturas con banda',
+    aliases: ['aperturas con goma'],
+    howTo: [
+      'Ancla la banda detrás, a la altura del pecho.',
+      'Junta las manos con los codos sueltos y vuelve despacio.',
+    ],
+  },
+  'band-chest-press': {
+    name: 'Press de pecho con banda',
+    aliases: ['press con goma'],
+    howTo: [
+      'Ancla la banda detrás, a la altura del pecho.',
+      'Empuja al frente hasta estirar los brazos y vuelve despacio.',
+    ],
+  },
+  'suspension-chest-fly': {
+    name: 'Aperturas en suspensión',
+    aliases: ['aperturas en TRX'],
+    howTo: ['Inclínate en las correas con los brazos al frente.', 'Abre los brazos con los codos sueltos y júntalos.'],
+  },
+  'band-push-up': {
+    name: 'Flexión con banda',
+    aliases: ['flexión con goma'],
+    howTo: ['Pasa la banda por la espalda, un extremo en cada mano.', 'Baja el pecho y empuja contra la banda.'],
+  },
+  'one-arm-push-up': {
+    name: 'Flexión a una mano',
+    aliases: ['flexión a un brazo'],
+    howTo: ['Pies separados, una mano bajo el pecho, la otra en la espalda.', 'Baja sin girar la cadera y empuja.'],
+  },
+  'incline-cable-chest-press': {
+    name: 'Press inclinado en polea',
+    aliases: ['press inclinado con cable'],
+    howTo: ['Pon un banco inclinado entre dos poleas bajas.', 'Empuja arriba y adentro, y baja controlando.'],
+  },
+  'around-the-world': {
+    name: 'Vuelta al mundo',
+    aliases: ['vuelta al mundo con mancuernas'],
+    howTo: [
+      'Túmbate con mancuernas ligeras junto a la cadera.',
+      'Lleva los brazos en arco por encima de la cabeza y vuelve.',
+    ],
+  },
 } satisfies TextsOf<typeof CHEST>

@@ -248,4 +248,39 @@ export const core = {
       'Baja hasta la horizontal o más y sube estirando las piernas.',
     ],
   },
+  'cable-side-bend': {
+    name: 'Flexión lateral en polea',
+    aliases: ['inclinación lateral con cable'],
+    howTo: ['De lado a la polea baja, agarre en una mano.', 'Inclínate y sube con el costado.'],
+  },
+  'band-side-bend': {
+    name: 'Flexión lateral con banda',
+    aliases: ['inclinación lateral con goma'],
+    howTo: ['Pisa la banda, el otro extremo en una mano.', 'Inclínate al lado contrario y vuelve despacio.'],
+  },
+  'toe-touch-crunch': {
+    name: 'Crunch tocando los pies',
+    aliases: ['toque de pies'],
+    howTo: ['Túmbate con las piernas estiradas arriba.', 'Alcanza los pies despegando los hombros.'],
+  },
+  'knees-to-elbows': {
+    name: 'Rodillas a codos',
+    aliases: ['rodillas a los codos en barra'],
+    howTo: ['Cuélgate de la barra con los brazos estirados.', 'Lleva las rodillas a los codos y baja controlando.'],
+  },
+  'spiderman-plank': {
+    name: 'Plancha spiderman',
+    aliases: ['plancha hombre araña'],
+    howTo: ['Ponte en plancha.', 'Lleva la rodilla al codo del mismo lado y cambia.'],
+  },
+  'plank-push-up': {
+    name: 'Plancha con subida',
+    aliases: ['plancha sube y baja'],
+    howTo: ['Ponte en plancha de antebrazos.', 'Sube a las manos, un brazo cada vez, y baja.'],
+  },
+  'suspension-jackknife': {
+    name: 'Navaja en suspensión',
+    aliases: ['rodillas al pecho en TRX'],
+    howTo: ['Plancha con los pies en las correas.', 'Lleva las rodillas al pecho, cadera alta.'],
+  },
 } satisfies TextsOf<typeof CORE>

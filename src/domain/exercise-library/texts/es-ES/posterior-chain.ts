@@ -260,4 +260,19 @@ export const posteriorChain = {
       'Sube la cadera en repeticiones cortas y aprieta en cada una.',
     ],
   },
+  'band-deadlift': {
+    name: 'Peso muerto con banda',
+    aliases: ['peso muerto con goma'],
+    howTo: ['Pisa la banda y sujétala con los brazos estirados.', 'Flexiona la cadera y ponte de pie.'],
+  },
+  'smith-machine-deadlift': {
+    name: 'Peso muerto en multipower',
+    aliases: ['peso muerto en Smith'],
+    howTo: ['Pon la barra a media espinilla y aprieta el tronco.', 'Sube con la barra pegada a las piernas.'],
+  },
+  'deadlift-high-pull': {
+    name: 'Peso muerto con tirón alto',
+    aliases: ['tirón alto'],
+    howTo: ['Levanta la barra rápido hasta la cadera.', 'Sigue tirando, codos altos, hasta el pecho.'],
+  },
 } satisfies TextsOf<typeof POSTERIOR_CHAIN>

@@ -259,4 +259,39 @@ export const quads = {
       'Baja la rodilla con la cadera al frente y vuelve.',
     ],
   },
+  'band-squat': {
+    name: 'Sentadilla con banda',
+    aliases: ['sentadilla con goma'],
+    howTo: ['Pisa la banda y sujétala en los hombros.', 'Baja y sube contra la resistencia.'],
+  },
+  'suspension-squat': {
+    name: 'Sentadilla en suspensión',
+    aliases: ['sentadilla en TRX'],
+    howTo: ['Sujeta las correas y échate un poco atrás.', 'Baja a fondo y sube con poca ayuda de los brazos.'],
+  },
+  'barbell-sumo-squat': {
+    name: 'Sentadilla sumo con barra',
+    aliases: ['sumo con barra atrás'],
+    howTo: ['Barra en la espalda, pies separados, puntas afuera.', 'Baja entre las rodillas y sube.'],
+  },
+  'jumping-lunge': {
+    name: 'Zancada con salto',
+    aliases: ['zancada saltada'],
+    howTo: ['Baja a una zancada.', 'Salta, cambia de pierna en el aire y cae suave.'],
+  },
+  'frog-jump': {
+    name: 'Salto de rana',
+    aliases: ['saltos de rana'],
+    howTo: ['Agáchate con las manos entre los pies.', 'Salta al frente y cae en cuclillas.'],
+  },
+  'assisted-pistol-squat': {
+    name: 'Sentadilla pistol asistida',
+    aliases: ['pistol con apoyo'],
+    howTo: ['Agárrate y estira una pierna al frente.', 'Baja con la otra y sube.'],
+  },
+  'overhead-dumbbell-lunge': {
+    name: 'Zancada con mancuernas sobre la cabeza',
+    aliases: ['zancada overhead'],
+    howTo: ['Mancuernas sobre la cabeza, brazos estirados.', 'Da la zancada y vuelve sin mover los pesos.'],
+  },
 } satisfies TextsOf<typeof QUADS>

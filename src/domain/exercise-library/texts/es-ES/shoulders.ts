@@ -284,4 +284,27 @@ export const shoulders = {
       'Empuja el suelo, aprieta el abdomen y aguanta.',
     ],
   },
+  'band-front-raise': {
+    name: 'Elevación frontal con banda',
+    aliases: ['frontal con goma'],
+    howTo: ['Pisa la banda, un extremo en cada mano.', 'Sube los brazos al frente hasta los hombros.'],
+  },
+  'dumbbell-y-raise': {
+    name: 'Elevación en Y con mancuernas',
+    aliases: ['Y raise en banco inclinado'],
+    howTo: ['Boca abajo en banco inclinado, mancuernas ligeras.', 'Sube los brazos en Y, pulgares arriba.'],
+  },
+  'log-press': {
+    name: 'Log press',
+    aliases: ['press con tronco'],
+    howTo: [
+      'Lleva el tronco al pecho y échate un poco atrás.',
+      'Empuja por encima de la cabeza hasta estirar los brazos.',
+    ],
+  },
+  'suspension-front-raise': {
+    name: 'Elevación frontal en suspensión',
+    aliases: ['elevación frontal en TRX'],
+    howTo: ['Échate atrás con los brazos estirados.', 'Sube los brazos sobre la cabeza hasta quedar de pie.'],
+  },
 } satisfies TextsOf<typeof SHOULDERS>

@@ -181,4 +181,9 @@ export const triceps = {
     aliases: ['fondos en banco con disco', 'fondos entre bancos con peso'],
     howTo: ['Manos en un banco, pies en otro, disco sobre los muslos.', 'Dobla los codos a 90 grados y empuja.'],
   },
+  'suspension-triceps-extension': {
+    name: 'Extensión de tríceps en suspensión',
+    aliases: ['tríceps en TRX'],
+    howTo: ['Inclínate al frente en las correas, brazos estirados.', 'Dobla los codos hasta la frente y estira.'],
+  },
 } satisfies TextsOf<typeof TRICEPS>

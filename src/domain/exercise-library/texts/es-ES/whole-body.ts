@@ -186,4 +186,45 @@ export const wholeBody = {
       'Súbela con las piernas, gira las manos y empuja hasta volcarla.',
     ],
   },
+  'clean-pull': {
+    name: 'Tirón de cargada',
+    aliases: ['clean pull'],
+    howTo: ['Sube desde el suelo como en una cargada.', 'Extiende del todo y encoge los hombros, brazos estirados.'],
+  },
+  'snatch-pull': {
+    name: 'Tirón de arrancada',
+    aliases: ['snatch pull'],
+    howTo: [
+      'Sube desde el suelo con agarre de arrancada.',
+      'Extiende del todo y encoge los hombros, brazos estirados.',
+    ],
+  },
+  'press-under': {
+    name: 'Press under',
+    aliases: ['press en caída'],
+    howTo: [
+      'Barra en la espalda, agarre de arrancada, pies de sentadilla.',
+      'Empújate bajo la barra hasta la sentadilla.',
+    ],
+  },
+  'kettlebell-high-pull': {
+    name: 'Tirón alto con kettlebell',
+    aliases: ['high pull con pesa rusa'],
+    howTo: ['Balancea la kettlebell hacia arriba.', 'Tira hasta el hombro con el codo alto.'],
+  },
+  'kettlebell-thruster': {
+    name: 'Thruster con kettlebell',
+    aliases: ['thruster con pesa rusa'],
+    howTo: ['Kettlebells en los hombros, baja.', 'Sube rápido y empuja sobre la cabeza.'],
+  },
+  'landmine-thruster': {
+    name: 'Thruster en landmine',
+    aliases: ['sentadilla y press en landmine'],
+    howTo: ['Sujeta el extremo de la barra en el pecho y baja.', 'Sube rápido y empuja la barra.'],
+  },
+  'squat-row': {
+    name: 'Sentadilla con remo',
+    aliases: ['sentadilla y remo'],
+    howTo: ['De cara al anclaje, brazos estirados, baja.', 'Sube y rema hasta las costillas.'],
+  },
 } satisfies TextsOf<typeof WHOLE_BODY>

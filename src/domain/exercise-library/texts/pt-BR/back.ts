@@ -379,4 +379,39 @@ export const back = {
     aliases: ['superman', 'lombar no solo', 'extensão lombar no chão'],
     howTo: ['Deite de bruços com os braços esticados à frente.', 'Suba braços, peito e pernas, pare e desça.'],
   },
+  'kipping-pull-up': {
+    name: 'Barra fixa com kipping',
+    aliases: ['kipping'],
+    howTo: ['Balance entre a posição côncava e a arqueada.', 'Impulsione o quadril e puxe ao voltar à frente.'],
+  },
+  'sternum-pull-up': {
+    name: 'Barra fixa ao esterno',
+    aliases: ['barra Gironda'],
+    howTo: ['Pendure-se e incline o tronco para trás ao puxar.', 'Leve a parte de baixo do peito até a barra.'],
+  },
+  'front-lever': {
+    name: 'Front lever',
+    aliases: ['prancha frontal na barra'],
+    howTo: ['Pendure-se de braços esticados e eleve o corpo na horizontal.', 'Segure firme da cabeça aos calcanhares.'],
+  },
+  'front-lever-raise': {
+    name: 'Elevação em front lever',
+    aliases: ['subida em front lever'],
+    howTo: ['Pendure-se de braços esticados, corpo firme.', 'Eleve o corpo até a horizontal e desça devagar.'],
+  },
+  'jump-shrug': {
+    name: 'Encolhimento com salto',
+    aliases: ['jump shrug'],
+    howTo: ['Comece com a barra no meio da coxa, quadril atrás.', 'Salte encolhendo os ombros e caia suave.'],
+  },
+  'neck-curl': {
+    name: 'Flexão de pescoço',
+    aliases: ['flexão cervical com anilha'],
+    howTo: ['Deite de costas, cabeça fora do banco, anilha na testa.', 'Leve o queixo ao peito e desça devagar.'],
+  },
+  'neck-extension': {
+    name: 'Extensão de pescoço',
+    aliases: ['extensão cervical com anilha'],
+    howTo: ['De bruços, cabeça fora do banco, anilha atrás da cabeça.', 'Suba a cabeça até alinhar e desça devagar.'],
+  },
 } satisfies TextsOf<typeof BACK>

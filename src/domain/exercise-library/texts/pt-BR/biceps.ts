@@ -209,4 +209,29 @@ export const biceps = {
     aliases: ['dead hang', 'pendurado na barra', 'isometria na barra'],
     howTo: ['Pendure-se na barra com os braços esticados.', 'Respire e segure pelo tempo.'],
   },
+  'band-hammer-curl': {
+    name: 'Rosca martelo com elástico',
+    aliases: ['martelo com elástico'],
+    howTo: ['Pise no elástico, palmas uma para a outra.', 'Suba sem mexer os cotovelos.'],
+  },
+  'band-reverse-curl': {
+    name: 'Rosca inversa com elástico',
+    aliases: ['inversa com elástico'],
+    howTo: ['Pise no elástico, palmas para baixo.', 'Suba sem mexer os cotovelos.'],
+  },
+  'kettlebell-curl': {
+    name: 'Rosca com kettlebell',
+    aliases: ['rosca com KB'],
+    howTo: ['Segure um kettlebell em cada mão pela alça.', 'Suba sem balançar.'],
+  },
+  'plate-curl': {
+    name: 'Rosca com anilha',
+    aliases: ['bíceps com anilha'],
+    howTo: ['Segure uma anilha pelos lados.', 'Suba até o queixo com os cotovelos parados.'],
+  },
+  'reverse-concentration-curl': {
+    name: 'Rosca concentrada inversa',
+    aliases: ['concentrada pegada pronada'],
+    howTo: ['Sente com o cotovelo apoiado na coxa, palma para baixo.', 'Suba sem mexer o braço.'],
+  },
 } satisfies TextsOf<typeof BICEPS>

@@ -130,4 +130,39 @@ export const cardio = {
     aliases: ['ioga', 'vinyasa', 'hatha yoga'],
     howTo: ['Mova-se com a respiração, inspirando pelo nariz.', 'Fique em cada postura enquanto ela estiver estável.'],
   },
+  aerobics: {
+    name: 'Aeróbica',
+    aliases: ['aula de aeróbica'],
+    howTo: ['Siga a música em um ritmo que dê para conversar.', 'Caia suave, joelhos soltos.'],
+  },
+  hiit: {
+    name: 'HIIT',
+    aliases: ['treino intervalado', 'tabata'],
+    howTo: ['Vá forte por pouco tempo.', 'Descanse pouco e repita.'],
+  },
+  pilates: {
+    name: 'Pilates',
+    aliases: ['pilates solo'],
+    howTo: ['Solte o ar no esforço, umbigo para dentro.', 'Mova-se devagar e com controle.'],
+  },
+  skiing: {
+    name: 'Esqui',
+    aliases: ['esquiar', 'esqui cross-country'],
+    howTo: ['Joelhos flexionados e peso à frente.', 'Olhe para onde quer ir.'],
+  },
+  snowboarding: {
+    name: 'Snowboard',
+    aliases: ['prancha na neve'],
+    howTo: ['Fique baixo, peso nos dois pés.', 'Vire com o quadril e os ombros.'],
+  },
+  stretching: {
+    name: 'Alongamento',
+    aliases: ['mobilidade'],
+    howTo: ['Vá até sentir um leve puxão.', 'Respire e segure sem balançar.'],
+  },
+  'warm-up': {
+    name: 'Aquecimento',
+    aliases: ['aquecimento geral'],
+    howTo: ['Comece leve até sentir o corpo quente.', 'Mova cada articulação que o treino usa.'],
+  },
 } satisfies TextsOf<typeof CARDIO>

@@ -299,4 +299,51 @@ export const chest = {
       'Desça até as mãos ficarem ao lado do peito e empurre.',
     ],
   },
+  'band-chest-fly': {
+    name: 'Crucifixo com elástico',
+    aliases: ['crucifixo elástico'],
+    howTo: [
+      'Prenda o elástico atrás de você, na altura do peito.',
+      'Junte as mãos com os cotovelos soltos e volte devagar.',
+    ],
+  },
+  'band-chest-press': {
+    name: 'Supino com elástico',
+    aliases: ['supino elástico'],
+    howTo: [
+      'Prenda o elástico atrás de você, na altura do peito.',
+      'Empurre à frente até esticar os braços e volte devagar.',
+    ],
+  },
+  'suspension-chest-fly': {
+    name: 'Crucifixo na fita',
+    aliases: ['crucifixo no TRX'],
+    howTo: ['Incline-se nas fitas com os braços à frente.', 'Abra os braços com os cotovelos soltos e feche.'],
+  },
+  'band-push-up': {
+    name: 'Flexão com elástico',
+    aliases: ['flexão elástico'],
+    howTo: ['Passe o elástico pelas costas, uma ponta em cada mão.', 'Desça o peito e empurre contra o elástico.'],
+  },
+  'one-arm-push-up': {
+    name: 'Flexão com um braço',
+    aliases: ['flexão unilateral'],
+    howTo: ['Pés afastados, uma mão sob o peito, a outra nas costas.', 'Desça sem girar o quadril e empurre.'],
+  },
+  'incline-cable-chest-press': {
+    name: 'Supino inclinado na polia',
+    aliases: ['supino inclinado no cabo'],
+    howTo: [
+      'Ponha um banco inclinado entre duas polias baixas.',
+      'Empurre para cima e para dentro e desça controlando.',
+    ],
+  },
+  'around-the-world': {
+    name: 'Volta ao mundo',
+    aliases: ['volta ao mundo com halteres'],
+    howTo: [
+      'Deite no banco com halteres leves junto ao quadril.',
+      'Leve os braços em arco até acima da cabeça e volte.',
+    ],
+  },
 } satisfies TextsOf<typeof CHEST>

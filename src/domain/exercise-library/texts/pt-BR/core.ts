@@ -236,4 +236,39 @@ export const core = {
     aliases: ['GHD sit-up', 'abdominal no banco GHD'],
     howTo: ['Pés presos, quadril logo depois do apoio.', 'Desça até a horizontal ou mais e suba esticando as pernas.'],
   },
+  'cable-side-bend': {
+    name: 'Flexão lateral na polia',
+    aliases: ['inclinação lateral no cabo'],
+    howTo: ['De lado para a polia baixa, puxador em uma mão.', 'Incline-se e suba pela lateral.'],
+  },
+  'band-side-bend': {
+    name: 'Flexão lateral com elástico',
+    aliases: ['inclinação lateral com elástico'],
+    howTo: ['Pise no elástico, a outra ponta em uma mão.', 'Incline-se para o lado oposto e volte devagar.'],
+  },
+  'toe-touch-crunch': {
+    name: 'Abdominal tocando os pés',
+    aliases: ['toque nos pés'],
+    howTo: ['Deite com as pernas esticadas para cima.', 'Alcance os pés tirando os ombros do chão.'],
+  },
+  'knees-to-elbows': {
+    name: 'Joelhos aos cotovelos',
+    aliases: ['joelho no cotovelo na barra'],
+    howTo: ['Pendure-se na barra de braços esticados.', 'Leve os joelhos aos cotovelos e desça controlando.'],
+  },
+  'spiderman-plank': {
+    name: 'Prancha homem-aranha',
+    aliases: ['prancha spiderman'],
+    howTo: ['Fique em prancha.', 'Leve o joelho ao cotovelo do mesmo lado e troque.'],
+  },
+  'plank-push-up': {
+    name: 'Prancha com subida',
+    aliases: ['prancha sobe e desce'],
+    howTo: ['Fique em prancha nos antebraços.', 'Suba para as mãos, um braço por vez, e desça.'],
+  },
+  'suspension-jackknife': {
+    name: 'Canivete na fita',
+    aliases: ['joelhos ao peito no TRX'],
+    howTo: ['Prancha com os pés nas fitas.', 'Puxe os joelhos ao peito, quadril alto.'],
+  },
 } satisfies TextsOf<typeof CORE>

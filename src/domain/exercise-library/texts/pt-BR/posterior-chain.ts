@@ -257,4 +257,19 @@ export const posteriorChain = {
       'Suba o quadril em repetições curtas, contraindo em cada uma.',
     ],
   },
+  'band-deadlift': {
+    name: 'Levantamento terra com elástico',
+    aliases: ['terra com elástico'],
+    howTo: ['Pise no elástico e segure-o com os braços esticados.', 'Dobre o quadril e fique em pé.'],
+  },
+  'smith-machine-deadlift': {
+    name: 'Levantamento terra no Smith',
+    aliases: ['terra no Smith'],
+    howTo: ['Ponha a barra no meio da canela e firme o tronco.', 'Suba com a barra junto às pernas.'],
+  },
+  'deadlift-high-pull': {
+    name: 'Terra com puxada alta',
+    aliases: ['puxada alta'],
+    howTo: ['Puxe a barra rápido até o quadril.', 'Siga puxando, cotovelos altos, até o peito.'],
+  },
 } satisfies TextsOf<typeof POSTERIOR_CHAIN>

@@ -256,4 +256,39 @@ export const quads = {
       'Desça o joelho com o quadril virado para a frente e volte.',
     ],
   },
+  'band-squat': {
+    name: 'Agachamento com elástico',
+    aliases: ['agachamento elástico'],
+    howTo: ['Pise no elástico e segure-o nos ombros.', 'Agache e suba contra a resistência.'],
+  },
+  'suspension-squat': {
+    name: 'Agachamento na fita',
+    aliases: ['agachamento no TRX'],
+    howTo: ['Segure as fitas e incline-se um pouco para trás.', 'Agache fundo e suba com pouca ajuda dos braços.'],
+  },
+  'barbell-sumo-squat': {
+    name: 'Agachamento sumô com barra',
+    aliases: ['sumô com barra nas costas'],
+    howTo: ['Barra nas costas, pés afastados, pontas para fora.', 'Agache entre os joelhos e suba.'],
+  },
+  'jumping-lunge': {
+    name: 'Afundo com salto',
+    aliases: ['avanço com salto'],
+    howTo: ['Desça em afundo.', 'Salte, troque as pernas no ar e caia suave.'],
+  },
+  'frog-jump': {
+    name: 'Salto de sapo',
+    aliases: ['pulo de sapo'],
+    howTo: ['Agache com as mãos entre os pés.', 'Salte à frente e caia agachado.'],
+  },
+  'assisted-pistol-squat': {
+    name: 'Agachamento pistol assistido',
+    aliases: ['pistol com apoio'],
+    howTo: ['Segure em algo e estenda uma perna à frente.', 'Agache na outra perna e suba.'],
+  },
+  'overhead-dumbbell-lunge': {
+    name: 'Afundo com halteres acima da cabeça',
+    aliases: ['afundo overhead'],
+    howTo: ['Halteres acima da cabeça, braços esticados.', 'Avance em afundo e volte sem mexer os pesos.'],
+  },
 } satisfies TextsOf<typeof QUADS>

@@ -293,4 +293,24 @@ export const shoulders = {
       'Empurre o chão, contraia o abdômen e segure.',
     ],
   },
+  'band-front-raise': {
+    name: 'Elevação frontal com elástico',
+    aliases: ['frontal com elástico'],
+    howTo: ['Pise no elástico, uma ponta em cada mão.', 'Suba os braços à frente até a altura dos ombros.'],
+  },
+  'dumbbell-y-raise': {
+    name: 'Elevação em Y com halteres',
+    aliases: ['Y raise no banco inclinado'],
+    howTo: ['De bruços no banco inclinado, halteres leves.', 'Suba os braços em Y, polegares para cima.'],
+  },
+  'log-press': {
+    name: 'Log press',
+    aliases: ['desenvolvimento com tora'],
+    howTo: ['Leve a tora ao peito e incline um pouco o tronco.', 'Empurre acima da cabeça até esticar os braços.'],
+  },
+  'suspension-front-raise': {
+    name: 'Elevação frontal na fita',
+    aliases: ['elevação frontal no TRX'],
+    howTo: ['Incline-se para trás com os braços esticados.', 'Suba os braços acima da cabeça até ficar em pé.'],
+  },
 } satisfies TextsOf<typeof SHOULDERS>

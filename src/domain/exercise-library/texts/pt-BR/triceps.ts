@@ -184,4 +184,9 @@ export const triceps = {
     aliases: ['tríceps banco com anilha', 'mergulho no banco com peso', 'weighted bench dip'],
     howTo: ['Mãos num banco, pés em outro, anilha sobre as coxas.', 'Dobre os cotovelos até 90 graus e empurre.'],
   },
+  'suspension-triceps-extension': {
+    name: 'Tríceps na fita de suspensão',
+    aliases: ['tríceps no TRX'],
+    howTo: ['Incline-se à frente nas fitas, braços esticados.', 'Dobre os cotovelos até a testa e estenda.'],
+  },
 } satisfies TextsOf<typeof TRICEPS>

@@ -177,4 +177,39 @@ export const wholeBody = {
     aliases: ['tire flip', 'virar pneu', 'tombar pneu'],
     howTo: ['Peito no pneu, dedos por baixo, quadril baixo.', 'Suba com as pernas, vire as mãos e empurre até tombar.'],
   },
+  'clean-pull': {
+    name: 'Puxada de clean',
+    aliases: ['puxada do arremesso'],
+    howTo: ['Tire do chão como no clean.', 'Estenda tudo e encolha os ombros, braços esticados.'],
+  },
+  'snatch-pull': {
+    name: 'Puxada de snatch',
+    aliases: ['puxada do arranco'],
+    howTo: ['Tire do chão com a pegada do arranco.', 'Estenda tudo e encolha os ombros, braços esticados.'],
+  },
+  'press-under': {
+    name: 'Press under',
+    aliases: ['desenvolvimento em queda'],
+    howTo: ['Barra nas costas, pegada de arranco, pés de agachamento.', 'Empurre-se para baixo da barra até agachar.'],
+  },
+  'kettlebell-high-pull': {
+    name: 'Puxada alta com kettlebell',
+    aliases: ['high pull com kettlebell'],
+    howTo: ['Balance o kettlebell para cima.', 'Puxe até o ombro com o cotovelo alto.'],
+  },
+  'kettlebell-thruster': {
+    name: 'Thruster com kettlebell',
+    aliases: ['thruster com KB'],
+    howTo: ['Kettlebells nos ombros, agache.', 'Suba rápido e empurre acima da cabeça.'],
+  },
+  'landmine-thruster': {
+    name: 'Thruster no landmine',
+    aliases: ['agachamento e desenvolvimento no landmine'],
+    howTo: ['Segure a ponta da barra no peito e agache.', 'Suba rápido e empurre a barra.'],
+  },
+  'squat-row': {
+    name: 'Agachamento com remada',
+    aliases: ['agacha e rema'],
+    howTo: ['De frente para a âncora, braços esticados, agache.', 'Suba e puxe até as costelas.'],
+  },
 } satisfies TextsOf<typeof WHOLE_BODY>

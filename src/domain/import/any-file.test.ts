@@ -1,0 +1,167 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { importTable, READ_AT, readContent } from '../../../tests/support/import-table.ts'
+import {
+  anyHistory,
+  DATES,
+  fileOf,
+  type History,
+  SHAPES,
+  type Writing,
+} from '../../../tests/support/training-history.ts'
+import { convertWeight } from '../units.ts'
+import { wallIn } from './date-order.ts'
+import { ImportError, type Imported } from './imported.ts'
+
+const PLAIN: Writing = { delimiter: ',', decimal: '.', lineEnd: '\n' }
+
+/** What a file says, as a history is told. Loads in lb come back in kg, to the quarter that was lifted. */
+function told({ workouts }: Imported, dayOrder: 'day-first' | 'month-first' = 'day-first') {
+  return workouts
+    .map(({ startedAt, isDateOpen, name, exercises }) => ({
+      startedAt: wallIn({ wall: startedAt, isOpen: isDateOpen }, dayOrder).slice(0, 16),
+      title: name,
+      exercises: exercises.map((exercise) => ({
+        name: exercise.name,
+        sets: exercise.sets.map(({ kind, weight, reps }) => ({
+          kind,
+          kg:
+            weight?.unit === 'lb'
+              ? Math.round(convertWeight({ value: weight.value, unit: 'lb' }, 'kg') * 4) / 4
+              : (weight?.value ?? 0),
+          reps,
+        })),
+      })),
+    }))
+    .toSorted((left, right) => (left.startedAt < right.startedAt ? -1 : 1))
+}
+
+const expected = (history: History) => history.map(({ minutes: _, ...workout }) => workout)
+
+describe.each(Object.entries(SHAPES))('%s', (_, shape) => {
+  test('gives back the history it was made of, whoever saved it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyHistory,
+        fc.constantFrom<Writing>(
+          PLAIN,
+          { delimiter: ';', decimal: ',', lineEnd: '\r\n' },
+          { delimiter: '\t', decimal: '.', lineEnd: '\r' },
+        ),
+        fc.constantFrom(shape.date, ...Object.values(DATES)),
+        async (history, writing, date) => {
+          const imported = await importTable(fileOf(history, shape, writing, date))
+          // Where every date fits both orders the person is asked, and knows.
+          const order = date === DATES['american'] ? 'month-first' : 'day-first'
+          expect(told(imported, order)).toEqual(expected(history))
+          expect(imported.columns).toEqual({ missing: [], unread: [] })
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
+
+  test('says the same with its rows in another encoding, its columns reordered and rows doubled', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, async (history) => {
+        const text = fileOf(history, shape, PLAIN)
+        const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le')
+        expect(told(await importTable(utf16))).toEqual(expected(history))
+        const backwards = {
+          ...shape,
+          header: shape.header.toReversed(),
+          rows: (...given: Parameters<typeof shape.rows>) => shape.rows(...given).map((cells) => cells.toReversed()),
+        }
+        expect(told(await importTable(fileOf(history, backwards, PLAIN)))).toEqual(expected(history))
+        const [header = '', ...rows] = text.trimEnd().split('\n')
+        const doubled = [header, ...rows.flatMap((row) => [row, row])].join('\n')
+        const { oddities } = await importTable(`${doubled}\n`)
+        expect(oddities.find(({ kind }) => kind === 'duplicate-row')?.count).toBeGreaterThanOrEqual(rows.length)
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  test('cut anywhere, it is refused with a reason or read', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, fc.double({ min: 0, max: 1, noNaN: true }), async (history, share) => {
+        const text = fileOf(history, shape, PLAIN)
+        await expectAnswer(text.slice(0, Math.floor(text.length * share)))
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('with any cell in any place, the file is read', async () => {
+    const cell = fc.oneof(
+      fc.string({ maxLength: 10 }),
+      fc.constantFrom(
+        '-1',
+        '1e999',
+        '0x10',
+        'NaN',
+        '∞',
+        '=1+1',
+        '=cmd|x',
+        '31/02/2024',
+        '1:05',
+        '12 Std.',
+        '8-10',
+        '🏋️',
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(anyHistory, cell, fc.nat(), fc.nat(), async (history, broken, rowAt, columnAt) => {
+        const rows = fileOf(history, shape, { ...PLAIN, delimiter: '\t' })
+          .trimEnd()
+          .split('\n')
+        const at = rows.length < 4 ? 0 : 1 + (rowAt % (rows.length - 1))
+        if (at === 0 || rows.some((row) => row.includes('"'))) return
+        const cells = (rows[at] ?? '').split('\t')
+        cells[columnAt % cells.length] = broken.replace(/[\t\n\r"]/g, ' ')
+        rows[at] = cells.join('\t')
+        await importTable(`${rows.join('\n')}\n`)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+/** A preview, or an error that says what is wrong; nothing else. */
+async function expectAnswer(content: BlobPart): Promise<void> {
+  try {
+    const found = await readContent(content)
+    if (found.kind === 'table')
+      for (const { startedAt } of found.imported.workouts) expect(startedAt).toMatch(/^\d{4}-\d\d-\d\dT/)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ImportError)
+  }
+}
+
+test('any bytes give a preview or an error that says what is wrong', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), (bytes) => expectAnswer(new Uint8Array(bytes))),
+    { numRuns: 300 },
+  )
+})
+
+test('any text behind a known header gives a preview or an error that says what is wrong', async () => {
+  const header = fc.constantFrom(...Object.values(SHAPES).map((shape) => shape.header.join(',')))
+  const line = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.array(fc.string({ maxLength: 8 }), { maxLength: 14 }).map((cells) => cells.join(',')),
+  )
+  await fc.assert(
+    fc.asyncProperty(header, fc.array(line, { maxLength: 8 }), (first, lines) =>
+      expectAnswer([first, ...lines, ''].join('\n')),
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test(`nothing is read as later than it is at ${READ_AT}`, async () => {
+  const { oddities } = await importTable(
+    'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n2027-01-01 10:00:00,A,1h,Squat,1,100,5,0,0,,,\n',
+  )
+  expect(oddities.map(({ kind }) => kind)).toEqual(['in-the-future'])
+})

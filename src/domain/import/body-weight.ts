@@ -1,0 +1,124 @@
+import type { ExerciseKind } from '#contract/exercise.ts'
+import type { Weight, WeightUnit } from '#contract/quantity.ts'
+import { convertWeight } from '../units.ts'
+import type { ImportedExercise, ImportedSet, ImportedWeight, ImportedWorkout } from './imported.ts'
+
+/** An exercise with one's own weight whose loads look as if they contained it. */
+export type BodyLoads = {
+  readonly name: string
+  readonly sets: number
+  readonly lowest: number
+  readonly highest: number
+  /** Null where the file names none. */
+  readonly unit: WeightUnit | null
+  /** Whether a load was added to the body's: then its weight has to be known. */
+  readonly isAdded: boolean
+}
+
+/** What a person says of loads that contain the body's weight. */
+export type BodyAnswer = {
+  /** The exercises, by their names in the file, whose loads contain it; none where the person says that they do not. */
+  readonly bodyLoaded: readonly string[]
+  /** What the body weighs, for exercises with a load added to it where the file itself does not tell. */
+  readonly bodyWeight: Weight | null
+}
+
+/** Grown people weigh no less and no more, in kg. */
+const LIGHTEST = 38
+const HEAVIEST = 200
+/** How far the heaviest load of all stands above the lightest: people gain and lose so much, and add so much. */
+const SPREAD = { 'bodyweight-reps': 1.6, 'weighted-bodyweight': 2.2 } as const
+
+type BodyKind = keyof typeof SPREAD
+
+/** The exercises whose loads look like the body's own weight. `kindOf` tells what a name of the file probably is. */
+export function findBodyLoads(
+  workouts: readonly ImportedWorkout[],
+  kindOf: (name: string) => ExerciseKind | null,
+): readonly BodyLoads[] {
+  const found: BodyLoads[] = []
+  for (const [name, sets] of setsByName(workouts)) {
+    const kind = kindOf(name)
+    if (kind !== 'bodyweight-reps' && kind !== 'weighted-bodyweight') continue
+    const loads = looksLikeBody(sets, kind)
+    if (loads) found.push({ name, ...loads, isAdded: kind === 'weighted-bodyweight' })
+  }
+  return found.toSorted((left, right) => right.sets - left.sets)
+}
+
+function setsByName(workouts: readonly ImportedWorkout[]): ReadonlyMap<string, readonly ImportedSet[]> {
+  const byName = new Map<string, ImportedSet[]>()
+  for (const { exercises } of workouts) {
+    for (const { name, sets } of exercises) {
+      const gathered = byName.get(name)
+      if (gathered) gathered.push(...sets)
+      else byName.set(name, [...sets])
+    }
+  }
+  return byName
+}
+
+function looksLikeBody(sets: readonly ImportedSet[], kind: BodyKind): Omit<BodyLoads, 'name' | 'isAdded'> | null {
+  const loads = sets.flatMap(({ weight }) => weight ?? [])
+  // An added load is often none; a body always weighs something.
+  if (loads.length === 0 || loads.length < sets.length / 2) return null
+  const kilograms = loads.map(inKilograms)
+  const [lightest, heaviest] = [Math.min(...kilograms), Math.max(...kilograms)]
+  if (lightest < LIGHTEST || heaviest > HEAVIEST || heaviest / lightest > SPREAD[kind]) return null
+  const values = loads.map(({ value }) => value)
+  return { sets: loads.length, lowest: Math.min(...values), highest: Math.max(...values), unit: loads[0]?.unit ?? null }
+}
+
+/** A load without a unit is taken for kg: bodies in lb fall within the same bounds but for the heaviest. */
+function inKilograms({ value, unit }: ImportedWeight): number {
+  return unit === 'lb' ? convertWeight({ value, unit }, 'kg') : value
+}
+
+/**
+ * The workouts without the body's weight in their loads: exercises with one's own weight alone lose theirs, others keep
+ * what was added. What the body weighed on a day is what exercises without added loads say around it, or the answer.
+ */
+export function withoutBodyWeight(
+  workouts: readonly ImportedWorkout[],
+  { bodyLoaded, bodyWeight }: BodyAnswer,
+  kindOf: (name: string) => ExerciseKind | null,
+): readonly ImportedWorkout[] {
+  if (bodyLoaded.length === 0) return workouts
+  const named = new Set(bodyLoaded)
+  const isPlain = (name: string) => named.has(name) && kindOf(name) !== 'weighted-bodyweight'
+  const weighed = workouts
+    .flatMap(({ startedAt, exercises }) => {
+      const [weight] = exercises.flatMap(({ name, sets }) =>
+        isPlain(name) ? sets.flatMap((set) => set.weight ?? []) : [],
+      )
+      return weight ? [{ at: Date.parse(`${startedAt}.000Z`), weight }] : []
+    })
+    .toSorted((left, right) => left.at - right.at)
+  const without = (exercise: ImportedExercise, at: number): ImportedExercise => {
+    if (!named.has(exercise.name)) return exercise
+    const body = isPlain(exercise.name) ? null : (nearest(weighed, at) ?? bodyWeight)
+    const weightOf = (weight: ImportedWeight | null) =>
+      isPlain(exercise.name) ? null : weight && body ? added(weight, body) : weight
+    return { ...exercise, sets: exercise.sets.map((set) => ({ ...set, weight: weightOf(set.weight) })) }
+  }
+  return workouts.map((workout) => {
+    const at = Date.parse(`${workout.startedAt}.000Z`)
+    return { ...workout, exercises: workout.exercises.map((exercise) => without(exercise, at)) }
+  })
+}
+
+type Weighed = { readonly at: number; readonly weight: ImportedWeight }
+
+function nearest(weighed: readonly Weighed[], at: number): ImportedWeight | null {
+  let best: Weighed | null = null
+  for (const one of weighed) if (!best || Math.abs(one.at - at) <= Math.abs(best.at - at)) best = one
+  return best?.weight ?? null
+}
+
+function added(weight: ImportedWeight, body: ImportedWeight): ImportedWeight | null {
+  const unit = weight.unit ?? body.unit
+  const own =
+    body.unit === null || unit === null ? body.value : convertWeight({ value: body.value, unit: body.unit }, unit)
+  const value = Math.round((weight.value - own) * 100) / 100
+  return value > 0 ? { value, unit: weight.unit } : null
+}

@@ -1,0 +1,45 @@
+import type { ImportAnswers } from './answers.ts'
+import type { Imported } from './imported.ts'
+import { type DoubledDays, doubledDays, type KnownSession, knownSession, wordOf } from './known-sessions.ts'
+import { startedWorkouts } from './workout-ids.ts'
+
+/** A file beside the account that it is to come into. */
+export type ImportComparison = {
+  /** How many of its sessions are there already, in the bin or not. */
+  readonly known: number
+  /** Days that already hold the same sets from elsewhere; null where there are none. */
+  readonly doubled: DoubledDays | null
+}
+
+/** Compares without making a document: it is asked again with every answer. */
+export function compareImport(
+  imported: Imported,
+  answers: ImportAnswers,
+  known: readonly KnownSession[],
+): ImportComparison {
+  const incoming = [...sessionsOf(imported, answers, known), ...imported.sessions.map(knownSession)]
+  const ids = new Set(known.map(({ id }) => id))
+  return { known: incoming.filter(({ id }) => ids.has(id)).length, doubled: doubledDays(incoming, known) }
+}
+
+function sessionsOf(
+  imported: Imported,
+  answers: ImportAnswers,
+  known: readonly KnownSession[],
+): readonly KnownSession[] {
+  return startedWorkouts(imported, answers, known).map(({ workout, startedAt, id }) => ({
+    id,
+    name: workout.name,
+    startedAt,
+    isBinned: false,
+    sets: workout.exercises.flatMap(({ sets }) =>
+      sets.map(({ weight, distance, ...figures }) =>
+        wordOf({
+          ...figures,
+          weight: weight && { value: weight.value, unit: weight.unit ?? answers.weightUnit },
+          distance: distance && { value: distance.value, unit: distance.unit ?? answers.distanceUnit },
+        }),
+      ),
+    ),
+  }))
+}

@@ -1,0 +1,102 @@
+import type { SessionId } from '#contract/id.ts'
+import type { Session, SessionSet } from '#contract/session.ts'
+import { convertWeight } from '../units.ts'
+import { wallTimeOf } from '../zoned-time.ts'
+import type { WallClock } from './imported.ts'
+
+/** A session of the account, as far as an import has to recognise it. */
+export type KnownSession = {
+  readonly id: SessionId
+  readonly name: string
+  /** What the clock on the wall showed when it began. */
+  readonly startedAt: WallClock
+  /** What was done, one word a set. */
+  readonly sets: readonly string[]
+  readonly isBinned: boolean
+}
+
+export function knownSession({ id, name, startedAt, timeZone, exercises, binnedAt }: Session): KnownSession {
+  return {
+    id,
+    name,
+    startedAt: wallTimeOf(startedAt, timeZone),
+    sets: exercises.flatMap(({ sets }) => sets.filter(({ completedAt }) => completedAt !== null).map(wordOf)),
+    isBinned: binnedAt !== '',
+  }
+}
+
+/** Days of a file that already hold the same sets in sessions that are not the file's own. */
+export type DoubledDays = {
+  readonly days: number
+  /** Of so many days that the file has. */
+  readonly of: number
+  readonly firstDay: string
+  readonly lastDay: string
+}
+
+/** A day with fewer sets may be the same as another by chance. */
+const FEWEST_SETS = 3
+/** How many of a day's sets have to be there already. */
+const SHARE = 0.7
+const DAY_MS = 86_400_000
+
+/**
+ * The days on which somebody brings in what is there already from another app. Apps that take over each other's files
+ * shift times by some hours, so the days before and after count too. Null where there is none.
+ */
+export function doubledDays(incoming: readonly KnownSession[], known: readonly KnownSession[]): DoubledDays | null {
+  const own = new Set<string>(incoming.map(({ id }) => id))
+  const there = setsByDay(known.filter(({ id, isBinned }) => !own.has(id) && !isBinned))
+  if (there.size === 0) return null
+  const here = setsByDay(incoming)
+  const days = [...here]
+    .filter(([day, sets]) => sets.length >= FEWEST_SETS && neighbours(day).some((near) => holds(there.get(near), sets)))
+    .map(([day]) => day)
+    .toSorted()
+  const [firstDay] = days
+  const lastDay = days.at(-1)
+  return firstDay && lastDay ? { days: days.length, of: here.size, firstDay, lastDay } : null
+}
+
+function setsByDay(sessions: readonly KnownSession[]): ReadonlyMap<string, readonly string[]> {
+  const days = new Map<string, string[]>()
+  for (const { startedAt, sets } of sessions) {
+    const day = startedAt.slice(0, 10)
+    const gathered = days.get(day)
+    if (gathered) gathered.push(...sets)
+    else days.set(day, [...sets])
+  }
+  return days
+}
+
+function neighbours(day: string): readonly string[] {
+  const at = Date.parse(`${day}T00:00:00.000Z`)
+  return [0, -1, 1].map((days) => new Date(at + days * DAY_MS).toISOString().slice(0, 10))
+}
+
+function holds(there: readonly string[] | undefined, sets: readonly string[]): boolean {
+  if (!there) return false
+  const left = new Map<string, number>()
+  for (const set of there) left.set(set, (left.get(set) ?? 0) + 1)
+  let found = 0
+  for (const set of sets) {
+    const count = left.get(set) ?? 0
+    if (count === 0) continue
+    left.set(set, count - 1)
+    found += 1
+  }
+  return found >= sets.length * SHARE
+}
+
+type Done = Pick<SessionSet, 'weight' | 'reps' | 'seconds' | 'distance'>
+
+/** What was done in a set. The same for a load in kg and in lb: apps convert, and round as they do. */
+export function wordOf({ weight, reps, seconds, distance }: Done): string {
+  const kilograms = weight && weight.value > 0 ? Math.round(convertWeight(weight, 'kg')) : 0
+  return [
+    kilograms,
+    reps ?? 0,
+    reps === null ? (seconds ?? 0) : 0,
+    distance ? Math.round(distance.value * 10) : 0,
+  ].join('|')
+}

@@ -1,0 +1,294 @@
+import type { SetKind } from '#contract/workout.ts'
+import { foldText } from '../search-text.ts'
+import type { Columns } from './header.ts'
+
+/** What a column of Strong holds, whatever its language and version call it. */
+export type StrongField =
+  | 'number'
+  | 'date'
+  | 'workoutName'
+  | 'duration'
+  | 'exerciseName'
+  | 'setOrder'
+  | 'weight'
+  | 'weightUnit'
+  | 'reps'
+  | 'rpe'
+  | 'distance'
+  | 'distanceUnit'
+  | 'seconds'
+  | 'notes'
+  | 'workoutNotes'
+
+/** The headings of each column, folded: in English, Portuguese, Spanish, German, French, Italian, Dutch, Russian, Japanese, Korean and Chinese. */
+const HEADINGS: Readonly<Record<StrongField, readonly string[]>> = {
+  number: ['workout #', 'treino #', 'entrenamiento #', 'entrainement #', 'allenamento #'],
+  date: ['date', 'data', 'fecha', 'datum', 'дата', '日付', '날짜', '日期'],
+  workoutName: [
+    'workout name',
+    'nome do treino',
+    'nombre de entrenamiento',
+    'nombre del entrenamiento',
+    'nombre del entreno',
+    'workout-name',
+    'name des trainings',
+    'trainingsname',
+    'nom de lentrainement',
+    'nome allenamento',
+    'nome dellallenamento',
+    'naam workout',
+    'workoutnaam',
+    'название тренировки',
+    'ワークアウト名',
+    '운동 이름',
+    '锻炼名称',
+    '鍛鍊名稱',
+    '训练名称',
+  ],
+  duration: [
+    'duration',
+    'duration (sec)',
+    'workout duration',
+    'duracao',
+    'duracao do treino',
+    'duracion',
+    'duracion del entrenamiento',
+    'dauer',
+    'workout-dauer',
+    'duree',
+    'duree de lentrainement',
+    'durata',
+    'duur',
+    'продолжительность',
+    'длительность',
+    '所要時間',
+    '時間',
+    '시간',
+    '时长',
+    '時長',
+  ],
+  exerciseName: [
+    'exercise name',
+    'nome do exercicio',
+    'nombre del ejercicio',
+    'nombre de ejercicio',
+    'name der ubung',
+    'ubungsname',
+    'nom de lexercice',
+    'nome esercizio',
+    'nome dellesercizio',
+    'naam oefening',
+    'oefening',
+    'название упражнения',
+    'エクササイズ名',
+    '종목 이름',
+    '운동명',
+    '运动名称',
+    '動作名稱',
+  ],
+  setOrder: [
+    'set order',
+    'ordem da serie',
+    'ordem das series',
+    'orden de las series',
+    'orden de la serie',
+    'reihenfolge festlegen',
+    'satzreihenfolge',
+    'ordre de la serie',
+    'ordre des series',
+    'ordine serie',
+    'ordine delle serie',
+    'setvolgorde',
+    'порядок подходов',
+    'порядок подхода',
+    'セット順',
+    '세트 순서',
+    '设置顺序',
+    '組數順序',
+  ],
+  weight: ['weight', 'peso', 'carga', 'gewicht', 'poids', 'вес', '重量', '무게', '중량'],
+  weightUnit: [
+    'weight unit',
+    'unidade de peso',
+    'unidad de peso',
+    'gewichtseinheit',
+    'unite de poids',
+    'unita di peso',
+    'единица веса',
+    '重量单位',
+  ],
+  reps: [
+    'reps',
+    'repeticoes',
+    'repeticiones',
+    'wiederh',
+    'wiederholungen',
+    'wdh',
+    'repetitions',
+    'ripetizioni',
+    'rip',
+    'herhalingen',
+    'повторения',
+    'повторы',
+    '回数',
+    'レップ',
+    '횟수',
+    '次',
+    '次数',
+    '次數',
+  ],
+  rpe: ['rpe'],
+  distance: [
+    'distance',
+    'distancia',
+    'entfernung',
+    'distanz',
+    'strecke',
+    'distanza',
+    'afstand',
+    'расстояние',
+    'дистанция',
+    '距離',
+    '距离',
+    '거리',
+  ],
+  distanceUnit: [
+    'distance unit',
+    'unidade de distancia',
+    'unidad de distancia',
+    'entfernungseinheit',
+    'unite de distance',
+    'unita di distanza',
+    'единица расстояния',
+    '距离单位',
+  ],
+  seconds: ['seconds', 'segundos', 'sekunden', 'secondes', 'secondi', 'seconden', 'секунды', '秒', '초'],
+  notes: ['notes', 'notas', 'notizen', 'note', 'notities', 'заметки', 'メモ', '메모', '备注', '備註'],
+  workoutNotes: [
+    'workout notes',
+    'notas do treino',
+    'notas del entrenamiento',
+    'notas de entrenamiento',
+    'workout-notizen',
+    'trainingsnotizen',
+    'notes dentrainement',
+    'notes de lentrainement',
+    'note allenamento',
+    'note dellallenamento',
+    'workoutnotities',
+    'заметки тренировки',
+    'заметки к тренировке',
+    'ワークアウトメモ',
+    '운동 메모',
+    '锻炼备注',
+    '鍛鍊備註',
+  ],
+}
+
+type HeadingUnit = 'kg' | 'lb' | 'm' | 'km' | 'mi'
+/** What a heading says behind its name, in brackets, and what the first versions wrote instead of a name. */
+const UNITS: Readonly<Record<string, HeadingUnit>> = {
+  kg: 'kg',
+  kgs: 'kg',
+  lb: 'lb',
+  lbs: 'lb',
+  m: 'm',
+  meters: 'm',
+  meter: 'm',
+  metros: 'm',
+  metres: 'm',
+  metri: 'm',
+  km: 'km',
+  mi: 'mi',
+  miles: 'mi',
+}
+
+/** A column of Strong's, and the unit that its heading names. */
+export type StrongColumn = { readonly field: StrongField; readonly unit: HeadingUnit | null }
+
+/** The columns of the version that ended in RPE, in the order that every language kept. */
+const IN_ORDER: readonly StrongField[] = [
+  'date',
+  'workoutName',
+  'duration',
+  'exerciseName',
+  'setOrder',
+  'weight',
+  'reps',
+  'distance',
+  'seconds',
+  'notes',
+  'workoutNotes',
+  'rpe',
+]
+
+const FIELDS = new Map(
+  Object.entries(HEADINGS).flatMap(([field, headings]) =>
+    // The keys are those of the record.
+    headings.map((heading): [string, StrongField] => [plain(heading), field as StrongField]),
+  ),
+)
+
+/** What each column of a header is; null for those that no version writes. */
+export function strongColumns({ names }: Pick<Columns, 'names'>): readonly (StrongColumn | null)[] {
+  const named = names.map(columnOf)
+  const fields = new Set(named.map((column) => column?.field))
+  if (ESSENTIAL.every((field) => fields.has(field))) return named
+  // A language that nobody has written down: the order of the columns is the same in all that are known.
+  const isInOrder =
+    names.length === IN_ORDER.length &&
+    names.at(-1) === 'rpe' &&
+    named.every((column, place) => column === null || column.field === IN_ORDER[place])
+  return isInOrder ? IN_ORDER.map((field) => ({ field, unit: null })) : named
+}
+
+const ESSENTIAL: readonly StrongField[] = ['date', 'workoutName', 'exerciseName', 'setOrder']
+
+/** Whether a header is one of Strong's. */
+export function isStrong(columns: Pick<Columns, 'names'>): boolean {
+  const fields = new Set(strongColumns(columns).map((column) => column?.field))
+  return ESSENTIAL.every((field) => fields.has(field))
+}
+
+function columnOf(name: string): StrongColumn | null {
+  const alone = UNITS[name]
+  if (alone) return { field: alone === 'kg' || alone === 'lb' ? 'weight' : 'distance', unit: alone }
+  const parts = /^(.*?)\s*\((.+)\)$/.exec(name)
+  const unit = parts ? UNITS[parts[2] ?? ''] : undefined
+  const field = FIELDS.get(plain(name)) ?? FIELDS.get(plain(parts?.[1] ?? name))
+  return field ? { field, unit: unit ?? null } : null
+}
+
+/** `Wiederh.` and `Workout #` are told apart by their letters, but for the number sign. */
+function plain(heading: string): string {
+  return heading.includes('#') ? `${foldText(heading)} #` : foldText(heading)
+}
+
+/** What the marks in the column of the order mean. Those of Portuguese are the first letters of its own words. */
+const KINDS: Readonly<Record<string, SetKind>> = {
+  w: 'warm-up',
+  warmup: 'warm-up',
+  d: 'drop',
+  drop: 'drop',
+  dropset: 'drop',
+  f: 'failure',
+  failure: 'failure',
+  failed: 'failure',
+  aquecimento: 'warm-up',
+  falha: 'failure',
+  calentamiento: 'warm-up',
+  fallo: 'failure',
+  aufwarmen: 'warm-up',
+  aufwarmsatz: 'warm-up',
+  echauffement: 'warm-up',
+  echec: 'failure',
+}
+
+/** The kind of set that a mark names; null for a mark that no version writes. */
+export function strongKind(mark: string, headings: readonly string[]): SetKind | null {
+  if (/^\d+([.,]0)?$/.test(mark)) return 'working'
+  const word = foldText(mark).replaceAll(' ', '')
+  // Aquecimento
+  if (word === 'a' && headings.includes('ordem da série')) return 'warm-up'
+  return KINDS[word] ?? null
+}

@@ -1,0 +1,24 @@
+import type { ImportedWorkout } from './imported.ts'
+
+/** Nobody trains longer: a timer was forgotten. */
+export const LONG_SECONDS = 6 * 3_600
+/** Less than that was begun by mistake. */
+const SHORT_SECONDS = 300
+const AN_HOUR = 3_600
+
+/** How long a person's workouts usually last, by those of which the file says so; an hour where it says nothing. */
+export function usualSeconds(workouts: readonly ImportedWorkout[]): number {
+  const lasted = workouts
+    .flatMap(({ durationSeconds }) => durationSeconds ?? [])
+    .filter((seconds) => seconds >= SHORT_SECONDS && seconds <= LONG_SECONDS)
+    .toSorted((left, right) => left - right)
+  return lasted[Math.floor(lasted.length / 2)] ?? AN_HOUR
+}
+
+/** The workouts, those of a forgotten timer as long as the person's usually are. */
+export function withUsualLength(workouts: readonly ImportedWorkout[]): readonly ImportedWorkout[] {
+  const usual = usualSeconds(workouts)
+  return workouts.map((workout) =>
+    (workout.durationSeconds ?? 0) > LONG_SECONDS ? { ...workout, durationSeconds: usual } : workout,
+  )
+}

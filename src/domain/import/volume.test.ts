@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { importTable } from '../../../tests/support/import-table.ts'
+import { importedVolume, volumeDifference } from './volume.ts'
+
+const HEADER =
+  'title,start_time,end_time,exercise_title,set_index,set_type,weight_lbs,reps,distance_miles,duration_seconds\n'
+
+test('volume as the old app counts it: no warm-ups, in kg', async () => {
+  const { workouts } = await importTable(
+    `${HEADER}A,"5 Mar 2024, 07:02","5 Mar 2024, 08:02",Squat,0,warmup,100,10,,\n` +
+      'A,"5 Mar 2024, 07:02","5 Mar 2024, 08:02",Squat,1,normal,100,10,,\n',
+  )
+  expect(importedVolume(workouts[0]?.exercises[0]?.sets ?? [])).toBeCloseTo(453.59237)
+})
+
+const weightReps = { kind: 'weight-reps', oneSided: false } as const
+const oneSided = { kind: 'weight-reps', oneSided: true } as const
+const assisted = { kind: 'assisted-bodyweight', oneSided: false } as const
+
+test('one-sided exercises count twice, and help does not count', () => {
+  expect(
+    volumeDifference([
+      { name: 'Squat', volume: 700, exercise: weightReps },
+      { name: 'Lateral Raise (Cable)', volume: 200, exercise: oneSided },
+      { name: 'Pull Up (Assisted)', volume: 100, exercise: assisted },
+      { name: 'Own', volume: 0, exercise: null },
+    ]),
+  ).toEqual({ doubled: ['Lateral Raise (Cable)'], uncounted: ['Pull Up (Assisted)'], share: 0.1 })
+})
+
+test('nothing is said where everything counts as it did', () => {
+  expect(volumeDifference([{ name: 'Squat', volume: 700, exercise: weightReps }])).toBeNull()
+  expect(volumeDifference([])).toBeNull()
+})

@@ -1,0 +1,93 @@
+import type { SessionId } from '#contract/id.ts'
+import { derivedId } from '../derived-id.ts'
+import type { ImportAnswers } from './answers.ts'
+import { wallIn } from './date-order.ts'
+import type { Imported, ImportedWorkout, ImportFormat, WallClock } from './imported.ts'
+import type { KnownSession } from './known-sessions.ts'
+
+/** A workout of a file, when it began by the clock on the wall, and the session that it is. */
+export type Started = { readonly workout: ImportedWorkout; readonly startedAt: WallClock; readonly id: SessionId }
+
+/** Nobody begins more workouts of one name at one moment. */
+const MOST_ALIKE = 8
+
+/**
+ * Which session each workout is: the same one in every export of its app, as it began at the same moment. Its title says
+ * nothing, people rename workouts; only where several begin at one moment does it tell them apart.
+ */
+export function startedWorkouts(
+  { format, workouts }: Imported,
+  { dayOrder }: ImportAnswers,
+  known: readonly KnownSession[],
+): readonly Started[] {
+  const started = workouts.map((workout) => ({
+    workout,
+    startedAt: wallIn({ wall: workout.startedAt, isOpen: workout.isDateOpen }, dayOrder),
+  }))
+  const byStart = Map.groupBy(started, ({ startedAt }) => startedAt)
+  const there = Map.groupBy(known, ({ startedAt }) => startedAt.slice(0, 16))
+  const ids = new Map<ImportedWorkout, SessionId>()
+  for (const [startedAt, group] of byStart) {
+    const sessions = there.get(startedAt.slice(0, 16)) ?? []
+    const found = idsAt(
+      format,
+      startedAt,
+      group.map(({ workout }) => workout),
+      sessions,
+    )
+    for (const [workout, id] of found) ids.set(workout, id)
+  }
+  return started.map((one) => ({ ...one, id: ids.get(one.workout) ?? idAt(format, one.startedAt) }))
+}
+
+function idsAt(
+  format: ImportFormat,
+  startedAt: WallClock,
+  workouts: readonly ImportedWorkout[],
+  known: readonly KnownSession[],
+): ReadonlyMap<ImportedWorkout, SessionId> {
+  const [only] = workouts
+  if (only && workouts.length === 1) {
+    const id = idAt(format, startedAt)
+    const titled = titledId(format, startedAt, only.name, 0)
+    const there = known.find(
+      (session) => session.id === id || session.id === titled || isTitled(session, format, startedAt),
+    )
+    return new Map([[only, there?.id ?? id]])
+  }
+  const seen = new Map<string, number>()
+  const ids = new Map(
+    workouts.map((workout): [ImportedWorkout, SessionId] => {
+      const occurrence = seen.get(workout.name) ?? 0
+      seen.set(workout.name, occurrence + 1)
+      return [workout, titledId(format, startedAt, workout.name, occurrence)]
+    }),
+  )
+  // One that was alone when it was brought in keeps the id that it has.
+  const alone = known.find(({ id }) => id === idAt(format, startedAt))
+  const same = alone && (workouts.find(({ name }) => name === alone.name) ?? only)
+  if (alone && same) ids.set(same, alone.id)
+  return ids
+}
+
+/** Whether a session has the id of a workout of this moment that shared it with others, or of an import of long ago. */
+function isTitled({ id, name }: KnownSession, format: ImportFormat, startedAt: WallClock): boolean {
+  for (let occurrence = 0; occurrence < MOST_ALIKE; occurrence++) {
+    if (titledId(format, startedAt, name, occurrence) === id) return true
+  }
+  return false
+}
+
+// The wall clock, not the instant: the same file read in another zone holds the same workouts.
+function idAt(format: ImportFormat, startedAt: WallClock): SessionId {
+  return derivedId(wallMs(startedAt), format, startedAt) as SessionId
+}
+
+function titledId(format: ImportFormat, startedAt: WallClock, name: string, occurrence: number): SessionId {
+  return derivedId(wallMs(startedAt), format, startedAt, name, String(occurrence)) as SessionId
+}
+
+/** The milliseconds of a time on the wall, as if it were in UTC. */
+export function wallMs(wall: WallClock): number {
+  return Date.parse(`${wall}.000Z`) || 0
+}
