@@ -197,14 +197,17 @@ test('signing out without a connection keeps what the server does not have', asy
 })
 
 test('two people on one device see nothing of each other', async ({ page, server }) => {
+  const sync = /\/api\/sync/
   await signedIn(page, server)
-  await page.route(/\/api\/sync/, (route) => route.abort())
+  await page.route(sync, (route) => route.abort())
   await addProgram(page)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('stays on this device until')).toBeVisible()
 
+  // The next person's account says that it is empty once it has been fetched.
+  await page.unroute(sync)
   const other = newEmail()
   await signUp(server, other, PASSWORD)
   await logIn(page, other)

@@ -3,6 +3,7 @@ import type { Session } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
 import { addSet, completeSet, removeSet, updateSet } from '#domain/session/sets.ts'
 import { editDocument, insertDocument } from '#storage/commands.ts'
+import { Outbox } from '../workers/outbox.ts'
 import { anId, aSession, aSessionExercise, aSet } from './builders.ts'
 import { type Device, startDevice } from './support/device.ts'
 import { failStorageCall } from './support/failing-storage.ts'
@@ -210,6 +211,22 @@ test('a set that was removed after a push whose answer was lost stays removed', 
   await phone.untilStatus(({ kind }) => kind === 'synced')
   expect(setsOf(await sessionOn(phone, session))).toHaveLength(1)
   expect(setsOf(await onServer(uid, session))).toHaveLength(1)
+})
+
+test('a version that was sent without an answer is the ancestor where the server turns out to have it', async () => {
+  people += 1
+  const outbox = new Outbox(`lifter-${people}-outbox`)
+  const at = { nowMs: 0, scannedTo: undefined }
+  const version = (name: string) => ({ ...aRunningSession(1), id: 'the-session', name, _deleted: false })
+  const [first, sent, later, foreign] = [version('first'), version('sent'), version('later'), version('foreign')]
+  await outbox.putMasters('sessions', [{ master: first, local: first }], { nowMs: 0, choices: [] })
+  await outbox.note('sessions', [sent], at)
+  await outbox.markSent(await outbox.nextRows(new Set(), 10))
+  await outbox.note('sessions', [later], at)
+
+  expect((await outbox.ancestors('sessions', [sent])).get(first.id)).toEqual(sent)
+  expect((await outbox.ancestors('sessions', [foreign])).get(first.id)).toEqual(first)
+  outbox.close()
 })
 
 test.each(['get', 'put', 'delete', 'index'] as const)(
