@@ -131,7 +131,10 @@ export class Ledger {
         const last = changes.findLast((change) => change.device === device)
         if (!last?.isSafe || last.after === null || last.after === content) continue
         if (changes.some((change) => change.order > last.order && change.before === last.after)) continue
-        if (isAncestor(content, last, changes)) wentBack.push(`${setId} ${last.after} → ${content}`)
+        if (isAncestor(content, last, changes)) {
+          wentBack.push(`${setId} ${last.after} → ${content}`)
+          continue
+        }
         if (!changes.some(({ after }) => after === content)) continue
         const merged = { before: last.after, after: content, isLogged: isLogged(content), isSafe: true }
         const place = { setId, sessionId: session.id, exerciseId, entryId }

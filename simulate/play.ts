@@ -6,25 +6,43 @@ import { Broken, World } from './world.ts'
 
 export type Outcome = {
   readonly violations: readonly Violation[]
-  readonly acts: number
+  readonly operations: number
   readonly faults: number
   readonly virtualMs: number
   readonly tasks: number
   /** Of everything that happened: the same story gives the same one. */
   readonly hash: string
   readonly log: readonly string[]
+  /** How many steps were taken before it broke; all of them where it did not. */
+  readonly stepsTaken: number
+}
+
+export type PlayOptions = {
+  /** Writes down what happens. */
+  readonly isTelling?: boolean
+  /** Looks at the world before anything in it happens. */
+  readonly beforeTask?: (world: World) => void
 }
 
 /** Plays a story to its end, or to the first thing that must never be. */
-export async function play(story: Story, options: { readonly isTelling?: boolean } = {}): Promise<Outcome> {
-  const world = new World(story.seed, story.people, story.servers)
+export async function play(story: Story, options: PlayOptions = {}): Promise<Outcome> {
+  const world = new World(story.chance, story.people, story.servers)
   world.isTelling = options.isTelling ?? false
+  const { beforeTask } = world.timeline
+  if (options.beforeTask) {
+    world.timeline.beforeTask = (owner) => {
+      options.beforeTask?.(world)
+      beforeTask(owner)
+    }
+  }
   const startMs = world.timeline.nowMs
   let faults = 0
+  let stepsTaken = 0
   const telling = async () => {
     for (const step of story.steps) {
       await world.rest(step.afterMs)
       const move: Move = MOVES[step.move]
+      stepsTaken += 1
       if (move.isFault) faults += 1
       await move.run(world, step, world.deviceAt(step.device))
       world.observeDisks()
@@ -41,12 +59,13 @@ export async function play(story: Story, options: { readonly isTelling?: boolean
   })
   return {
     violations: world.violations,
-    acts: world.acts,
+    operations: world.acts,
     faults,
     virtualMs: world.timeline.nowMs - startMs,
     tasks: world.timeline.tasksRun,
     hash: hashOf(world),
     log: world.log,
+    stepsTaken,
   }
 }
 

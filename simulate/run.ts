@@ -1,56 +1,77 @@
 import { parseArgs } from 'node:util'
 import { compileDevicePrograms } from './device.ts'
+import { realNowMs } from './engine/host.ts'
 import { play } from './play.ts'
-import { tellStory } from './story.ts'
+import { shrinkStory } from './shrink-story.ts'
+import { type Story, tellStory } from './story.ts'
 import { beginSimulating } from './world.ts'
 
+/** `npm run simulate -- --seeds N --from S`: docs/SIMULATOR.md tells the rest. */
 const { values } = parseArgs({
   options: {
-    seeds: { type: 'string', default: '20' },
-    from: { type: 'string', default: '1' },
+    /** How many stories, from which seed on. */
+    seeds: { type: 'string' },
+    from: { type: 'string' },
+    /** Instead of a number of stories: as many as that time allows. */
+    seconds: { type: 'string' },
+    /** Writes each story down while it is played. */
     tell: { type: 'boolean', default: false },
-    twice: { type: 'boolean', default: false },
+    /** Kinds of moves that are left out, with commas between them. */
+    without: { type: 'string', default: '' },
     'keep-going': { type: 'boolean', default: false },
+    /** Prints the story that failed as it is, without looking for a shorter one. */
+    'no-shrinking': { type: 'boolean', default: false },
   },
 })
-const realNow = performance.now.bind(performance)
+
+const without = new Set(values.without.split(','))
+const from = Number(values.from ?? realNowMs() % 1_000_000_000)
+const endsAtMs = values.seconds ? realNowMs() + Number(values.seconds) * 1_000 : Number.POSITIVE_INFINITY
+const seeds = Number(values.seeds ?? (values.seconds ? Number.POSITIVE_INFINITY : 20))
+const total = { seeds: 0, operations: 0, faults: 0, virtualMs: 0, steps: 0, broken: 0 }
+
+process.removeAllListeners('warning')
 await compileDevicePrograms()
 beginSimulating()
-const from = Number(values.from)
-const startedAt = realNow()
-const total = { seeds: 0, acts: 0, faults: 0, virtualMs: 0, tasks: 0, broken: 0 }
-for (let seed = from; seed < from + Number(values.seeds); seed++) {
-  const story = tellStory(seed)
-  const t = realNow()
-  const outcome = await play(story, { isTelling: values.tell })
-  if (values.tell) console.info(outcome.log.join('\n'))
-  if (values.twice) {
-    const again = await play(story)
-    console.info(
-      seed,
-      outcome.hash,
-      again.hash,
-      outcome.hash === again.hash ? 'same' : 'DIFFERENT',
-      outcome.tasks,
-      again.tasks,
-    )
-  }
+console.info(`simulating from seed ${from}`)
+const startedAtMs = realNowMs()
+for (let seed = from; seed < from + seeds && realNowMs() < endsAtMs; seed++) {
+  if (!(await playSeed(seed)) && !values['keep-going']) break
+}
+tellTotal(realNowMs() - startedAtMs)
+process.exit(total.broken > 0 ? 1 : 0)
+
+/** Answers whether nothing broke. */
+async function playSeed(seed: number): Promise<boolean> {
+  const story = tellStory(seed, without)
+  const { violations, log, ...outcome } = await play(story, { isTelling: values.tell })
+  if (values.tell) console.info(log.join('\n'))
   total.seeds += 1
-  total.acts += outcome.acts
+  total.operations += outcome.operations
   total.faults += outcome.faults
   total.virtualMs += outcome.virtualMs
-  total.tasks += outcome.tasks
-  if (outcome.violations.length > 0) {
-    total.broken += 1
-    console.info(`seed ${seed} (${(realNow() - t).toFixed(0)} ms, ${outcome.tasks} tasks):`)
-    for (const { invariant, what } of outcome.violations.slice(0, 3)) console.info(`  ${invariant}: ${what}`)
-    if (!values['keep-going']) break
-  }
+  total.steps += outcome.tasks
+  const [first] = violations
+  if (!first) return true
+  total.broken += 1
+  console.info(`\nSEED ${seed} BREAKS “${first.invariant}”: ${first.what}`)
+  if (!values['keep-going'] && !values['no-shrinking']) await tellShortest(story, first.invariant)
+  return false
 }
-const realMs = realNow() - startedAt
-const cpu = process.cpuUsage()
-console.info(
-  total,
-  `${(realMs / 1000).toFixed(1)} s real, ${((cpu.user + cpu.system) / 1e6).toFixed(1)} s cpu, ${(total.virtualMs / 3_600_000).toFixed(0)} virtual hours, ×${(total.virtualMs / realMs).toFixed(0)}`,
-)
-process.exit(total.broken > 0 ? 1 : 0)
+
+async function tellShortest(story: Story, invariant: string): Promise<void> {
+  const shortest = await shrinkStory(story, invariant)
+  const { log } = await play(shortest, { isTelling: true })
+  console.info(`\nof ${story.steps.length} steps, ${shortest.steps.length} are enough (chance ${shortest.chance}):\n`)
+  console.info(log.join('\n'))
+}
+
+function tellTotal(realMs: number): void {
+  const hours = Math.round(total.virtualMs / 3_600_000)
+  const { user, system } = process.cpuUsage()
+  console.info(
+    `\n${total.seeds} stories, ${total.operations} operations, ${total.faults} faults, ${total.broken} broken; ` +
+      `${hours} hours of life in ${Math.round(realMs / 1_000)} s (${Math.round(total.virtualMs / realMs)} × real time, ` +
+      `${Math.round((user + system) / 1e6)} s of processor time, ${total.steps} steps of processes)`,
+  )
+}

@@ -15,6 +15,8 @@ export type Step = {
 /** Everything that a run follows from. */
 export type Story = {
   readonly seed: number
+  /** What decides about everything that is no step: how long lines and disks take, and what becomes of a request. */
+  readonly chance: number
   /** For each person, how many devices they have. */
   readonly people: readonly number[]
   readonly servers: number
@@ -22,7 +24,7 @@ export type Story = {
 }
 
 /** A story of so many steps that nobody has thought of. Which kinds of faults it has is chance as well. */
-export function tellStory(seed: number): Story {
+export function tellStory(seed: number, without: ReadonlySet<string> = new Set()): Story {
   const random = new Random(seed)
   const people = random.chance(0.2)
     ? [random.int(1, 2), 1]
@@ -33,7 +35,8 @@ export function tellStory(seed: number): Story {
   const weights = Object.fromEntries(
     names.map((name) => {
       const { weight, isFault } = MOVES[name]
-      return [name, isFault && !random.chance(share) ? 0 : weight * random.magnitude(0.3, 3)]
+      const isLeftOut = (isFault && !random.chance(share)) || without.has(name)
+      return [name, isLeftOut ? 0 : weight * random.magnitude(0.3, 3)]
     }),
   ) as Record<MoveName, number>
   const devices = people.reduce((sum, count) => sum + count, 0)
@@ -49,7 +52,7 @@ export function tellStory(seed: number): Story {
       value: random.int(0, 500),
     }
   })
-  return { seed, people, servers: random.chance(0.3) ? 2 : 1, steps }
+  return { seed, chance: seed, people, servers: random.chance(0.3) ? 2 : 1, steps }
 }
 
 /** Mostly the rest between two sets; sometimes nothing at all, sometimes days. */

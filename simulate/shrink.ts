@@ -1,0 +1,34 @@
+/**
+ * The shortest list that still fails, as far as leaving things out leads: first halves, then ever smaller pieces, until
+ * no single item can go. Source: Zeller, Hildebrandt, Simplifying and Isolating Failure-Inducing Input (2002).
+ */
+export async function shrink<Item>(
+  items: readonly Item[],
+  stillFails: (items: readonly Item[]) => Promise<boolean>,
+): Promise<readonly Item[]> {
+  let kept = items
+  let pieces = 2
+  while (kept.length >= 2) {
+    const size = Math.ceil(kept.length / pieces)
+    const without = await firstFailing(kept, size, stillFails)
+    if (without) {
+      kept = without
+      pieces = Math.max(2, pieces - 1)
+    } else if (size === 1) break
+    else pieces = Math.min(kept.length, pieces * 2)
+  }
+  return kept
+}
+
+async function firstFailing<Item>(
+  items: readonly Item[],
+  size: number,
+  stillFails: (items: readonly Item[]) => Promise<boolean>,
+): Promise<readonly Item[] | undefined> {
+  // From the end: what comes after the fault is in nobody's way.
+  for (let from = Math.floor((items.length - 1) / size) * size; from >= 0; from -= size) {
+    const without = items.toSpliced(from, size)
+    if (await stillFails(without)) return without
+  }
+  return undefined
+}
