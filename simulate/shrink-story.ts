@@ -1,7 +1,7 @@
 import { realNowMs } from './engine/host.ts'
 import { play } from './play.ts'
-import type { Step, Story } from './story.ts'
 import { shrink } from './shrink.ts'
+import type { Step, Story } from './story.ts'
 
 /** Latencies are chance: leaving a step out moves all that comes after, so a shorter story gets a few of them. */
 const TRIES = 2

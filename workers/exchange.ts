@@ -1,4 +1,4 @@
-import type { SessionReceipt } from '#contract/outbox.ts'
+import { outboxKey, type SessionReceipt } from '#contract/outbox.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { Line } from './line.ts'
 import type { AnyCollection } from './local-documents.ts'
@@ -35,9 +35,10 @@ export class Exchange {
   readonly #onChange: () => void
   /** Counts how often it was begun anew. Answers to questions of an earlier era are thrown away. */
   era = 0
-  /** Counts the pushes whose answers were taken in. */
-  settled = 0
   serverTimeMs: number | null = null
+  /** By outbox key, the moment at which a push last told what the server has. */
+  readonly #toldByPush = new Map<string, number>()
+  #moment = 0
   #hasNewRelease = false
   /** Called when another build of the server answers than before. */
   onRelease: () => void = () => undefined
@@ -55,6 +56,22 @@ export class Exchange {
 
   changed(): void {
     this.#onChange()
+  }
+
+  /** Moments count up with every push that told something. */
+  get moment(): number {
+    return this.#moment
+  }
+
+  /** A push has told what the server has of these documents. */
+  pushTold(collection: CollectionName, ids: readonly string[]): void {
+    this.#moment += 1
+    for (const id of ids) this.#toldByPush.set(outboxKey(collection, id), this.#moment)
+  }
+
+  /** Whether a page that was asked for at a moment may be older than what a push has told since of one of its documents. */
+  isOvertaken(collection: CollectionName, ids: readonly string[], askedAt: number): boolean {
+    return ids.some((id) => (this.#toldByPush.get(outboxKey(collection, id)) ?? 0) > askedAt)
   }
 
   /** Throws where the server tells of another life of its data than the one that was asked about. */

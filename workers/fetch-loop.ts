@@ -72,18 +72,20 @@ export class FetchLoop {
     return true
   }
 
-  /** Undefined: what is known of the server was forgotten meanwhile, and the page with it. */
+  /** Undefined: what is known of the server has changed meanwhile, and the page is of no use. */
   async #fetch(name: CollectionName): Promise<{ readonly isLast: boolean } | undefined> {
     const exchange = this.#exchange
     const { http, outbox, collections, nowMs } = exchange.parts
-    const { era, settled } = exchange
+    const { era, moment } = exchange
     const checkpoint = await outbox.facts.fetchedTo(name)
     const head = await outbox.facts.head()
     const limit = this.#rows.now
     const page = await this.#pull((listening) => http.pull({ collection: name, checkpoint, head, limit }, listening))
     exchange.requireSameLife(head, page.head)
     return exchange.turns.take(async () => {
-      if (era !== exchange.era || settled !== exchange.settled) return undefined
+      const ids = page.documents.map(({ id }) => id)
+      // An answer that is older than what a push has told meanwhile would take its version back: it is asked for again.
+      if (era !== exchange.era || exchange.isOvertaken(name, ids, moment)) return undefined
       const isLast = page.isLast ?? page.documents.length < limit
       await joinMasters(page.documents, {
         name,

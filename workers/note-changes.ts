@@ -56,6 +56,17 @@ export class ChangeNotes {
     this.#scanning = this.#scanning.then(() => this.#scanUntilComplete())
   }
 
+  /** Looks for changes of which no event came: while a clock is set back, threads may not hear each other. */
+  lookAgain(): void {
+    this.#scanning = this.#scanning.then(async () => {
+      for (const name of COLLECTION_NAMES.filter((it) => !this.#open.has(it))) {
+        if (this.#exchange.isClosing) return
+        await this.#scan(name).catch((cause: unknown) => this.#missed(name, cause))
+      }
+      this.#onNoted()
+    })
+  }
+
   /** The exchange's own writes of a collection need not be looked through at the next start. */
   async passOwnWrites(name: CollectionName): Promise<void> {
     const mark = withOverlap(this.#seen.get(name))

@@ -45,6 +45,7 @@ export class Superseded extends Error {}
 /** The account's outbox on the disk. Every write is one transaction, and only the leader's are let through. */
 export class OutboxDatabase {
   readonly #dexie: Dexie
+  #state = 0
   readonly entries: Table<OutboxEntry, string>
   readonly masters: Table<MasterVersion, string>
   readonly facts: Table<Fact, string>
@@ -90,12 +91,22 @@ export class OutboxDatabase {
   }
 
   /** Does the work in one transaction, or rejects and does nothing. Throws Superseded once another worker leads. */
-  write<Result>(work: () => Promise<Result>): Promise<Result> {
+  async write<Result>(work: () => Promise<Result>): Promise<Result> {
     const tables = [this.entries, this.masters, this.facts, this.receipts, this.choices]
-    return this.#dexie.transaction('rw', tables, async () => {
-      await this.#requireLead()
-      return work()
-    })
+    this.#state += 1
+    try {
+      return await this.#dexie.transaction('rw', tables, async () => {
+        await this.#requireLead()
+        return work()
+      })
+    } finally {
+      this.#state += 1
+    }
+  }
+
+  /** Another number wherever this worker may have written since. */
+  get state(): number {
+    return this.#state
   }
 
   /** Reads from one state of the disk. */

@@ -210,9 +210,14 @@ export class AccountReplication {
   async #poll(): Promise<void> {
     const { line, closing } = this.#exchange
     let askedAtMs = this.#parts.nowMs()
+    let lookedAtMs = askedAtMs
     while (!closing.signal.aborted) {
       await line.wake.wait(POLL_MS)
       const passedMs = Math.abs(this.#parts.nowMs() - askedAtMs)
+      if (Math.abs(this.#parts.nowMs() - lookedAtMs) >= POLL_MS) {
+        lookedAtMs = this.#parts.nowMs()
+        this.#notes.lookAgain()
+      }
       if (passedMs < (this.#isStreaming ? POLL_BESIDE_STREAM_MS : POLL_MS)) continue
       askedAtMs = this.#parts.nowMs()
       this.#sending.retryWithoutRoom()

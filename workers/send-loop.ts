@@ -1,6 +1,7 @@
 import { PUSH_BATCH_BYTES } from '#contract/limits.ts'
 import { jsonBytes, pushBatches } from '#contract/push-batches.ts'
-import type { CollectionName, PushResult } from '#contract/sync.ts'
+import type { CollectionName, PushResult, WireDocument } from '#contract/sync.ts'
+import { sameVersion } from '#domain/merge/removal.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
 import { joinMasters } from './join-masters.ts'
@@ -121,6 +122,20 @@ export class SendLoop {
     await this.#send(collection, rows.slice(middle), asked)
   }
 
+  /** Where a pull has told of a version since the push was sent, the conflict may be older: the row is sent again. */
+  async #newest(
+    collection: CollectionName,
+    rows: readonly WaitingRow[],
+    conflicts: readonly WireDocument[],
+  ): Promise<readonly WireDocument[]> {
+    const known = await this.#exchange.parts.outbox.masters(
+      collection,
+      conflicts.map(({ id }) => id),
+    )
+    const asSent = new Map(rows.map(({ entry, master }) => [entry.id, master]))
+    return conflicts.filter(({ id }) => sameVersion(known.get(id), asSent.get(id) ?? undefined))
+  }
+
   async #settle(
     collection: CollectionName,
     rows: readonly WaitingRow[],
@@ -129,7 +144,6 @@ export class SendLoop {
   ): Promise<void> {
     const exchange = this.#exchange
     if (era !== exchange.era) return
-    exchange.settled += 1
     const { outbox, collections, nowMs } = exchange.parts
     for (const { entry } of rows) this.#again.delete(entry.key)
     for (const { entry } of rows) this.#withoutRoom.delete(entry.key)
@@ -139,8 +153,10 @@ export class SendLoop {
     await exchange.giveReceipts(collection, [...accepted.map(({ entry }) => entry.document), ...result.conflicts])
     await outbox.accept(accepted, () => exchange.keepFacts(result))
     await outbox.refuse(rows, result.refused)
-    if (result.conflicts.length > 0) {
-      await joinMasters(result.conflicts, {
+    const conflicts = await this.#newest(collection, rows, result.conflicts)
+    exchange.pushTold(collection, [...accepted.map(({ entry }) => entry.id), ...conflicts.map(({ id }) => id)])
+    if (conflicts.length > 0) {
+      await joinMasters(conflicts, {
         name: collection,
         collection: collections[collection],
         outbox,

@@ -8,6 +8,7 @@ const RECEIPTS_KEPT = 20
 /** Single facts about the exchange with the server, beside the outbox's entries. */
 export class SyncFacts {
   readonly #database: OutboxDatabase
+  #hasPulled = false
 
   constructor(database: OutboxDatabase) {
     this.#database = database
@@ -74,7 +75,8 @@ export class SyncFacts {
 
   /** Whether this device has at some time known everything that the server had. */
   async hasPulled(): Promise<boolean> {
-    return (await this.#get('pulled')) !== undefined
+    this.#hasPulled ||= (await this.#get('pulled')) !== undefined
+    return this.#hasPulled
   }
 
   async rememberPulled(nowMs: number): Promise<void> {
