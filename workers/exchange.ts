@@ -79,18 +79,25 @@ export class Exchange {
     if (isAnotherLife(asked, told)) throw new SyncError('checkpoint-unknown', `${told} is not of the life of ${asked}`)
   }
 
+  /** Whether an answer tells of the server what is not known yet. */
+  async isNews({ head, release }: ServerFacts): Promise<boolean> {
+    const { facts } = this.parts.outbox
+    if (head !== undefined && head !== (await facts.head())) return true
+    return release !== undefined && release !== (await facts.release())
+  }
+
   /** Keeps what an answer tells of the server. Runs inside the transaction of what it came with. */
-  async keepFacts({ head, release, time }: ServerFacts): Promise<void> {
+  async keepFacts({ head, release }: ServerFacts): Promise<void> {
     const { facts } = this.parts.outbox
     await facts.putHead(head)
-    if (time !== undefined) this.serverTimeMs = Date.parse(time)
     if (release === undefined || release === (await facts.release())) return
     await facts.putRelease(release)
     this.#hasNewRelease = true
   }
 
   /** Acts on what an answer told, once its transaction is over: inside it, everything would become a part of it. */
-  afterAnswer(): void {
+  afterAnswer({ time }: ServerFacts): void {
+    if (time !== undefined) this.serverTimeMs = Date.parse(time)
     if (this.#hasNewRelease) this.onRelease()
     this.#hasNewRelease = false
     this.changed()

@@ -75,7 +75,7 @@ export class FetchLoop {
   /** Undefined: what is known of the server has changed meanwhile, and the page is of no use. */
   async #fetch(name: CollectionName): Promise<{ readonly isLast: boolean } | undefined> {
     const exchange = this.#exchange
-    const { http, outbox, collections, nowMs } = exchange.parts
+    const { http, outbox } = exchange.parts
     const { era, moment } = exchange
     const checkpoint = await outbox.facts.fetchedTo(name)
     const head = await outbox.facts.head()
@@ -87,22 +87,35 @@ export class FetchLoop {
       // An answer that is older than what a push has told meanwhile would take its version back: it is asked for again.
       if (era !== exchange.era || exchange.isOvertaken(name, ids, moment)) return undefined
       const isLast = page.isLast ?? page.documents.length < limit
-      await joinMasters(page.documents, {
-        name,
-        collection: collections[name],
-        outbox,
-        nowMs: nowMs(),
-        andThen: async () => {
-          await outbox.facts.putFetched(name, page.checkpoint)
-          if (isLast) await outbox.facts.endFirstExchange(name)
-          await exchange.keepFacts(page)
-        },
-      })
+      if (await this.#isNews(name, page, isLast)) await this.#takeIn(name, page, isLast)
       const running = page.documents.filter((document) => document['status'] === 'active')
       await exchange.giveReceipts(name, running)
       this.#count(name, page)
-      exchange.afterAnswer()
+      exchange.afterAnswer(page)
       return { isLast }
+    })
+  }
+
+  /** Whether the page changes anything that is stored: most of them say that there is nothing new. */
+  async #isNews(name: CollectionName, page: PullResult, isLast: boolean): Promise<boolean> {
+    const { facts } = this.#exchange.parts.outbox
+    if (page.documents.length > 0 || page.checkpoint !== (await facts.fetchedTo(name))) return true
+    if (isLast && (await facts.firstExchanges()).has(name)) return true
+    return this.#exchange.isNews(page)
+  }
+
+  #takeIn(name: CollectionName, page: PullResult, isLast: boolean): Promise<void> {
+    const { outbox, collections, nowMs } = this.#exchange.parts
+    return joinMasters(page.documents, {
+      name,
+      collection: collections[name],
+      outbox,
+      nowMs: nowMs(),
+      andThen: async () => {
+        await outbox.facts.putFetched(name, page.checkpoint)
+        if (isLast) await outbox.facts.endFirstExchange(name)
+        await this.#exchange.keepFacts(page)
+      },
     })
   }
 

@@ -20,6 +20,8 @@ export class ChangeNotes {
   readonly #open = new Set<CollectionName>(COLLECTION_NAMES)
   /** The latest change of each collection that was seen. */
   readonly #seen = new Map<CollectionName, unknown>()
+  /** The mark up to which the exchange's own writes were last passed. */
+  readonly #passed = new Map<CollectionName, number>()
   #scanning: Promise<void> = Promise.resolve()
 
   constructor(exchange: Exchange, onNoted: () => void) {
@@ -70,8 +72,9 @@ export class ChangeNotes {
   /** The exchange's own writes of a collection need not be looked through at the next start. */
   async passOwnWrites(name: CollectionName): Promise<void> {
     const mark = withOverlap(this.#seen.get(name))
-    if (mark === undefined || this.#open.has(name)) return
+    if (mark === undefined || this.#open.has(name) || this.#passed.get(name) === mark.lwt) return
     await this.#exchange.turns.take(() => this.#exchange.parts.outbox.note(name, [], this.#at(mark)))
+    this.#passed.set(name, mark.lwt)
   }
 
   async stop(): Promise<void> {

@@ -43,6 +43,7 @@ export class SendLoop {
   /** Sends one batch. Answers false where there is nothing to send. */
   async sendBatch(): Promise<boolean> {
     const { turns, parts } = this.#exchange
+    if (this.#again.size === 0 && (await parts.outbox.counts()).waiting === 0) return false
     const { era, head, rows } = await turns.take(async () => {
       const next = await this.#nextRows()
       await parts.outbox.markSent(next)
@@ -163,7 +164,7 @@ export class SendLoop {
         nowMs: nowMs(),
       })
     }
-    exchange.afterAnswer()
+    exchange.afterAnswer(result)
   }
 }
 

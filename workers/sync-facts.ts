@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import type { OutboxSender, SessionReceipt } from '#contract/outbox.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { Fact, OutboxDatabase } from './outbox-database.ts'
@@ -5,10 +6,14 @@ import { newerHead } from './server-head.ts'
 
 const RECEIPTS_KEPT = 20
 
-/** Single facts about the exchange with the server, beside the outbox's entries. */
+/**
+ * Single facts about the exchange with the server, beside the outbox's entries. They are asked for all the time and
+ * change seldom: those read outside of a transaction are remembered until the next write.
+ */
 export class SyncFacts {
   readonly #database: OutboxDatabase
-  #hasPulled = false
+  readonly #remembered = new Map<string, unknown>()
+  #rememberedState = 0
 
   constructor(database: OutboxDatabase) {
     this.#database = database
@@ -19,7 +24,7 @@ export class SyncFacts {
   }
 
   async putScanned(collection: CollectionName, checkpoint: unknown): Promise<void> {
-    await this.#database.facts.put({ name: `scanned/${collection}`, checkpoint })
+    await this.#put({ name: `scanned/${collection}`, checkpoint })
   }
 
   async fetchedTo(collection: CollectionName): Promise<string | undefined> {
@@ -27,13 +32,15 @@ export class SyncFacts {
   }
 
   async putFetched(collection: CollectionName, checkpoint: string): Promise<void> {
-    await this.#database.facts.put({ name: `fetched/${collection}`, checkpoint })
+    await this.#put({ name: `fetched/${collection}`, checkpoint })
   }
 
   /** The collections whose old documents wait until everything of the server's has been pulled. */
   async firstExchanges(): Promise<ReadonlySet<CollectionName>> {
-    const keys = await this.#database.facts.where('name').startsWith('first/').primaryKeys()
-    return new Set(keys.map((key) => key.slice('first/'.length) as CollectionName))
+    return this.#remember('first/', async () => {
+      const keys = await this.#database.facts.where('name').startsWith('first/').primaryKeys()
+      return new Set(keys.map((key) => key.slice('first/'.length) as CollectionName))
+    })
   }
 
   async endFirstExchange(collection: CollectionName): Promise<void> {
@@ -44,7 +51,7 @@ export class SyncFacts {
   async beginAnew(names: readonly CollectionName[]): Promise<void> {
     for (const name of names) {
       await this.#database.facts.bulkDelete([`scanned/${name}`, `fetched/${name}`])
-      await this.#database.facts.put({ name: `first/${name}` })
+      await this.#put({ name: `first/${name}` })
     }
     if (names.includes('sessions')) await this.#database.receipts.clear()
   }
@@ -58,7 +65,7 @@ export class SyncFacts {
   async putHead(told: string | undefined): Promise<void> {
     const known = await this.head()
     const head = told === undefined ? known : newerHead(known, told)
-    if (head !== undefined && head !== known) await this.#database.facts.put({ name: 'head', head })
+    if (head !== undefined && head !== known) await this.#put({ name: 'head', head })
   }
 
   async forgetHead(): Promise<void> {
@@ -70,21 +77,20 @@ export class SyncFacts {
   }
 
   async putRelease(release: string): Promise<void> {
-    await this.#database.facts.put({ name: 'release', release })
+    await this.#put({ name: 'release', release })
   }
 
   /** Whether this device has at some time known everything that the server had. */
   async hasPulled(): Promise<boolean> {
-    this.#hasPulled ||= (await this.#get('pulled')) !== undefined
-    return this.#hasPulled
+    return (await this.#get('pulled')) !== undefined
   }
 
   async rememberPulled(nowMs: number): Promise<void> {
-    await this.#database.facts.put({ name: 'pulled', atMs: nowMs })
+    await this.#put({ name: 'pulled', atMs: nowMs })
   }
 
   async rememberSender(sender: OutboxSender): Promise<void> {
-    await this.#database.facts.put(sender)
+    await this.#put(sender)
   }
 
   async comparedAtMs(): Promise<number> {
@@ -92,7 +98,7 @@ export class SyncFacts {
   }
 
   async rememberComparison(nowMs: number): Promise<void> {
-    await this.#database.facts.put({ name: 'digest', comparedAtMs: nowMs })
+    await this.#put({ name: 'digest', comparedAtMs: nowMs })
   }
 
   /** Only the latest sessions are asked for: those a person looks at while and right after training. */
@@ -108,8 +114,26 @@ export class SyncFacts {
     return (await this.#database.receipts.get(sessionId)) ?? null
   }
 
-  async #get<Name extends Fact['name']>(name: Name): Promise<Extract<Fact, { readonly name: Name }> | undefined> {
+  async #put(fact: Fact): Promise<void> {
+    await this.#database.facts.put(fact)
+    this.#remembered.clear()
+  }
+
+  #get<Name extends Fact['name']>(name: Name): Promise<Extract<Fact, { readonly name: Name }> | undefined> {
     // A fact is stored under its own name.
-    return (await this.#database.facts.get(name)) as Extract<Fact, { readonly name: Name }> | undefined
+    type Found = Extract<Fact, { readonly name: Name }> | undefined
+    return this.#remember(name, async () => (await this.#database.facts.get(name)) as Found)
+  }
+
+  async #remember<Result>(name: string, read: () => Promise<Result>): Promise<Result> {
+    // Inside a transaction, the state is one that nobody else can see yet.
+    if (Dexie.currentTransaction) return read()
+    const { state } = this.#database
+    if (this.#rememberedState !== state) this.#remembered.clear()
+    this.#rememberedState = state
+    if (this.#remembered.has(name)) return this.#remembered.get(name) as Result
+    const found = await read()
+    if (state === this.#database.state) this.#remembered.set(name, found)
+    return found
   }
 }
