@@ -3,6 +3,7 @@ import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { documentHash, xorHashes } from '#domain/merge/canonical.ts'
 import { type AnyCollection, changesSince } from './local-documents.ts'
 import type { SyncHttp } from './sync-http.ts'
+import { toWire } from './wire.ts'
 
 /** The collections whose content here is not the content there, by count and by the xor of content hashes. */
 export async function compareDigests(
@@ -20,7 +21,7 @@ export async function compareDigests(
 async function digestOf(collection: AnyCollection): Promise<CollectionDigest> {
   const hashes = new Map<string, string>()
   for await (const { documents } of changesSince(collection, undefined)) {
-    for (const document of documents) {
+    for (const document of documents.map(toWire)) {
       // One that is written meanwhile comes again with a later page.
       if (document._deleted) hashes.delete(document.id)
       else hashes.set(document.id, documentHash(document))

@@ -1,6 +1,5 @@
 import { type BulkWriteRow, getChangedDocumentsSince, type RxCollection, type RxDocumentData } from 'rxdb/plugins/core'
 import type { WireDocument } from '#contract/sync.ts'
-import { toWire } from './wire.ts'
 
 /** A document as this worker handles it: only the id is known here, its content is the domain's business. */
 export type AnyDocument = { readonly id: string }
@@ -31,13 +30,13 @@ export async function readDocuments(
 export async function* changesSince(
   collection: AnyCollection,
   mark: unknown,
-): AsyncGenerator<{ readonly documents: readonly WireDocument[]; readonly checkpoint: unknown }> {
+): AsyncGenerator<{ readonly documents: readonly RxDocumentData<AnyDocument>[]; readonly checkpoint: unknown }> {
   let checkpoint = mark
   for (;;) {
     const page = await getChangedDocumentsSince(collection.storageInstance, SCAN_ROWS, checkpoint)
     if (page.documents.length === 0) return
     checkpoint = page.checkpoint
-    yield { documents: page.documents.map(toWire), checkpoint }
+    yield { documents: page.documents, checkpoint }
     if (page.documents.length < SCAN_ROWS) return
   }
 }

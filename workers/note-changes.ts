@@ -20,6 +20,8 @@ export class ChangeNotes {
   readonly #open = new Set<CollectionName>(COLLECTION_NAMES)
   /** The latest change of each collection that was seen. */
   readonly #seen = new Map<CollectionName, unknown>()
+  /** The versions of the last page that a scan has noted: the overlap brings the same ones again and again. */
+  readonly #noted = new Map<CollectionName, string>()
   /** The mark up to which the exchange's own writes were last passed. */
   readonly #passed = new Map<CollectionName, number>()
   #scanning: Promise<void> = Promise.resolve()
@@ -54,7 +56,10 @@ export class ChangeNotes {
 
   /** Looks through everything behind the marks of these collections. */
   scan(names: readonly CollectionName[]): void {
-    for (const name of names) this.#open.add(name)
+    for (const name of names) {
+      this.#open.add(name)
+      this.#noted.delete(name)
+    }
     this.#scanning = this.#scanning.then(() => this.#scanUntilComplete())
   }
 
@@ -125,6 +130,8 @@ export class ChangeNotes {
     const since = await outbox.facts.scannedTo(name)
     for await (const { documents, checkpoint } of changesSince(collections[name], since)) {
       if (this.#exchange.isClosing || era !== this.#exchange.era) return false
+      const versions = documents.map(({ id, _rev }) => `${id} ${_rev}`).join()
+      if (versions === this.#noted.get(name)) continue
       await this.#exchange.turns.take(async () => {
         // Read again in this turn: since the page was read, some may have changed or been exchanged.
         const found = await readDocuments(
@@ -133,6 +140,7 @@ export class ChangeNotes {
         )
         await this.#note(name, found.map(toWire), withOverlap(checkpoint))
       })
+      this.#noted.set(name, versions)
     }
     return era === this.#exchange.era
   }
