@@ -199,6 +199,7 @@ test('signing out without a connection keeps what the server does not have', asy
 test('two people on one device see nothing of each other', async ({ page, server }) => {
   const sync = /\/api\/sync/
   await signedIn(page, server)
+  await everythingIsOnTheServer(page)
   await page.route(sync, (route) => route.abort())
   await addProgram(page)
   await page.goto('/profile')

@@ -50,8 +50,9 @@ for (const clock of clocks) {
 
 /** The worker that stands ready to replicate for this page. */
 async function workerOf(page: Page): Promise<Worker> {
-  await expect.poll(() => page.workers().length).toBe(1)
-  const [worker] = page.workers()
+  const found = () => page.workers().find((worker) => worker.url().includes('replication'))
+  await expect.poll(found).toBeDefined()
+  const worker = found()
   if (!worker) throw new Error('the page has no worker')
   return worker
 }
