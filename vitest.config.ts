@@ -13,6 +13,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Rules share nothing: a process for each of 250 files would cost more than what they prove.
+          isolate: false,
+          pool: 'threads',
           include: [
             'src/{contract,domain,i18n,features,app,platform,ui}/**/*.test.{ts,tsx}',
             'workers/**/*.test.ts',
@@ -21,18 +24,26 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
             'faults/**/*.test.ts',
+            'simulate/**/*.test.ts',
           ],
           exclude: ['**/*.integration.test.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'storage', include: ['src/storage/**/*.test.ts'], setupFiles: ['tests/setup/fake-indexeddb.ts'] },
+        test: {
+          name: 'storage',
+          include: ['src/storage/**/*.test.ts'],
+          setupFiles: ['tests/setup/fake-indexeddb.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'integration',
+          // PGlite and the identity provider are loaded once; every file opens databases of its own.
+          isolate: false,
           include: ['tests/**/*.integration.test.ts', '{server,workers}/**/*.integration.test.ts'],
           setupFiles: ['tests/setup/fake-indexeddb.ts'],
           globalSetup: ['tests/setup/postgresql.ts', 'tests/setup/embedded-dump.ts'],

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 type Step = {
@@ -8,45 +8,65 @@ type Step = {
   readonly needs?: string
 }
 
-const npm = (script: string): Step['command'] => ['npm', 'run', '--silent', script]
+const npm = (script: string, ...parameters: string[]): Step['command'] => [
+  'npm',
+  'run',
+  '--silent',
+  script,
+  ...parameters,
+]
 const program = (path: string): Step['command'] => [process.execPath, path]
 
-// Everything that `.ci/run` runs, cheapest first. A step that fails does not hide what the next one would say.
-const steps: readonly Step[] = [
-  { name: 'types', command: npm('types') },
-  { name: 'lint', command: npm('lint') },
-  { name: 'arrows', command: npm('arrows') },
-  { name: 'dead code', command: npm('dead') },
-  { name: 'conformance', command: npm('conformance') },
-  { name: 'unit', command: npm('test:unit') },
-  { name: 'PostgreSQL is there', command: program('scripts/install-postgresql.ts') },
-  { name: 'integration', command: npm('test:integration'), needs: 'PostgreSQL is there' },
-  { name: 'Chromium is there', command: program('scripts/install-chromium.ts') },
-  { name: 'storage in Chromium', command: npm('test:browser'), needs: 'Chromium is there' },
-  { name: 'build', command: npm('build') },
-  { name: 'size', command: npm('size'), needs: 'build' },
-  { name: 'end to end', command: npm('test:e2e'), needs: 'build' },
+// Everything that `.ci/run` runs, cheapest first. The steps of a row run side by side: each of them keeps one core busy,
+// or is over at once. A step that fails does not hide what the next one would say.
+const rows: readonly (readonly Step[])[] = [
+  [
+    { name: 'types', command: npm('types') },
+    { name: 'lint', command: npm('lint') },
+    { name: 'arrows', command: npm('arrows') },
+    { name: 'dead code', command: npm('dead') },
+    { name: 'conformance', command: npm('conformance') },
+  ],
+  [{ name: 'unit', command: npm('test:unit') }],
+  [{ name: 'PostgreSQL is there', command: program('scripts/install-postgresql.ts') }],
+  [{ name: 'Chromium is there', command: program('scripts/install-chromium.ts') }],
+  [
+    { name: 'integration', command: npm('test:integration'), needs: 'PostgreSQL is there' },
+    { name: 'storage in Chromium', command: npm('test:browser'), needs: 'Chromium is there' },
+  ],
+  [{ name: 'build', command: npm('build') }],
+  [{ name: 'size', command: npm('size'), needs: 'build' }],
+  [{ name: 'end to end', command: npm('test:e2e'), needs: 'build' }],
 ]
 
 // Every server of a test, and every tool, compiles the same modules at its start.
 const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'), ...process.env }
 
 const failed = new Set<string>()
-const summary = steps.map((step) => {
-  if (step.needs !== undefined && failed.has(step.needs)) return skip(step)
-  console.info(`\n── ${step.name} ──`)
-  const startedAt = performance.now()
-  const [command, ...parameters] = step.command
-  const { status } = spawnSync(command, parameters, { env, stdio: 'inherit' })
-  if (status !== 0) failed.add(step.name)
-  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
-  return `${status === 0 ? 'passed ' : 'FAILED '} ${seconds.padStart(7)} s  ${step.name}`
-})
+const summary: string[] = []
+for (const row of rows) summary.push(...(await Promise.all(row.map((step) => run(step, row.length === 1)))))
 
-console.info(['', ...summary, '', `${steps.length - failed.size} passed, ${failed.size} failed`].join('\n'))
+console.info(['', ...summary, '', `${summary.length - failed.size} passed, ${failed.size} failed`].join('\n'))
 process.exit(failed.size === 0 ? 0 : 1)
 
-function skip({ name, needs }: Step): string {
-  failed.add(name)
-  return `skipped            ${name}: ${needs} failed`
+/** Alone, a step writes as it goes; beside others, all at once at its end. */
+async function run({ name, command: [command, ...parameters], needs }: Step, isAlone: boolean): Promise<string> {
+  if (needs !== undefined && failed.has(needs)) {
+    failed.add(name)
+    return `skipped            ${name}: ${needs} failed`
+  }
+  if (isAlone) console.info(heading(name))
+  const startedAt = performance.now()
+  const child = spawn(command, parameters, { env, stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += String(text)))
+  const status = await new Promise((ended) => child.once('close', ended))
+  if (!isAlone) console.info(`${heading(name)}\n${printed}`)
+  if (status !== 0) failed.add(name)
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
+  return `${status === 0 ? 'passed ' : 'FAILED '} ${seconds.padStart(7)} s  ${name}`
+}
+
+function heading(name: string): string {
+  return `\n── ${name} ──`
 }

@@ -96,9 +96,16 @@ export class Lifter {
     await expect(this.page.getByRole('article', { name, exact: true })).toBeVisible()
   }
 
+  /** Goes to the list of workouts: in the app from its first screen, else by the address. */
+  async #goToWorkouts(): Promise<void> {
+    if (!new URL(this.page.url()).pathname.endsWith('/dashboard')) return this.goTo('/workouts')
+    const navigation = this.page.getByRole('navigation', { name: this.say('app:navigation'), exact: true })
+    await navigation.getByRole('link', { name: this.say('workouts:title'), exact: true }).click()
+  }
+
   /** Starts a workout from the list. */
   async startWorkout(name: string): Promise<void> {
-    await this.goTo('/workouts')
+    await this.#goToWorkouts()
     await this.page.getByRole('link', { name: this.say('workouts:list.startNamed', { name }) }).click()
     await expect(this.page.getByRole('heading', { name, level: 1 })).toBeVisible()
     await expect(this.page).toHaveURL(/workout\/[^/]+\/execute/)
