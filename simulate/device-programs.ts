@@ -19,6 +19,7 @@ export async function compileDevicePrograms(): Promise<void> {
     workers: {
       'replication.worker.ts': await compile('../../workers/replication.worker.ts'),
       'data.worker.ts': await compile('../../workers/data.worker.ts'),
+      'second-copy.worker.ts': await compile('../../workers/second-copy.worker.ts'),
     },
     serviceWorker: await compile('../../sw/send-outbox.ts'),
   }

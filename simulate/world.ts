@@ -73,6 +73,7 @@ export class World {
   /** What the server ever had of sets, by person. */
   readonly #told = new Map<Device, string>()
   #wasRestored = false
+  #devicesAdded = 0
   readonly #lastActs = new Map<Device, number>()
   readonly #onServer = new Map<string, Set<string>>()
 
@@ -364,7 +365,9 @@ export class World {
 
   /** A new phone, with nothing on it. */
   addDevice(person: Person): Device {
-    const device = this.#makeDevice(`${person.uid}-${'abcdefghijklmnopqrstuvwxyz'[person.devices.length] ?? 'z'}`)
+    // Another name than any device before: its chance follows from it.
+    this.#devicesAdded += 1
+    const device = this.#makeDevice(`${person.uid}-new${this.#devicesAdded}`)
     device.account = person.uid
     device.token = this.goodToken(person)
     person.devices.push(device)

@@ -23,6 +23,8 @@ type DigestMark = { readonly name: 'digest'; readonly comparedAtMs: number }
 /** Since when this device has known everything that the server had at that moment. */
 type PulledMark = { readonly name: 'pulled'; readonly atMs: number }
 type KnownRelease = { readonly name: 'release'; readonly release: string }
+/** RxDB's name of the documents that all of this is about. Documents that were deleted and made anew have another. */
+type DocumentsMark = { readonly name: 'documents'; readonly token: string }
 /** The leader that may write. A frozen tab that wakes up finds another name here and stops. */
 type LeaderMark = { readonly name: 'leader'; readonly token: string }
 
@@ -35,6 +37,7 @@ export type Fact =
   | DigestMark
   | PulledMark
   | KnownRelease
+  | DocumentsMark
   | LeaderMark
 
 export type StoredChoice = MergeChoice & { readonly number?: number }

@@ -61,6 +61,7 @@ export class AccountReplication {
   async start(): Promise<void> {
     const { outbox, nowMs, random } = this.#parts
     await outbox.lead(`${nowMs()}-${random()}`)
+    await this.#compareDocuments()
     this.#notes.start()
     // A refusal of earlier may have been the server's fault, or have been mended there.
     await this.#retryRefused()
@@ -109,6 +110,19 @@ export class AccountReplication {
   /** Publishes the status again, for a tab that has just come. */
   async announce(): Promise<void> {
     this.#report.repeat()
+  }
+
+  /** Documents that were deleted and made anew are fetched from the beginning, whatever the marks of earlier say. */
+  async #compareDocuments(): Promise<void> {
+    const { collections, outbox } = this.#parts
+    const token = await collections.sessions.database.storageToken
+    const known = await outbox.facts.documents()
+    if (known === token) return
+    if (known === undefined) return outbox.facts.putDocuments(token)
+    await outbox.forgetMasters(COLLECTION_NAMES, async () => {
+      await outbox.facts.forgetHead()
+      await outbox.facts.putDocuments(token)
+    })
   }
 
   async #retryRefused(): Promise<void> {

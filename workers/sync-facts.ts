@@ -80,6 +80,15 @@ export class SyncFacts {
     await this.#put({ name: 'release', release })
   }
 
+  /** Which documents the marks are about; undefined where there are none yet. */
+  async documents(): Promise<string | undefined> {
+    return (await this.#get('documents'))?.token
+  }
+
+  async putDocuments(token: string): Promise<void> {
+    await this.#put({ name: 'documents', token })
+  }
+
   /** Whether this device has at some time known everything that the server had. */
   async hasPulled(): Promise<boolean> {
     return (await this.#get('pulled')) !== undefined

@@ -15,6 +15,9 @@ import { clearDrafts, draftedWorkouts } from './workout-drafts.ts'
 /** Takes everything of an account off this device: its documents, the outbox beside them, its snapshots, their picture and drafts. */
 export async function deleteAccountData(uid: string): Promise<void> {
   const { deleteDatabase } = await import('#storage/accounts.ts')
+  // A worker that still holds it lets go when it ends, and then the browser deletes it: nothing waits for that. Before
+  // the documents: what it says of the server is about them.
+  indexedDB.deleteDatabase(outboxDatabaseName(uid))
   await deleteDatabase(uid)
   forgetSynced(uid)
   clearDrafts(uid)
@@ -22,8 +25,6 @@ export async function deleteAccountData(uid: string): Promise<void> {
   forgetWaitingProfile(uid)
   await deleteAvatarStore(uid)
   await forgetSecondCopies(uid)
-  // A worker that still holds it lets go when it ends, and then the browser deletes it: nothing waits for that.
-  indexedDB.deleteDatabase(outboxDatabaseName(uid))
   indexedDB.deleteDatabase(analyticsDatabaseName(uid))
   indexedDB.deleteDatabase(safetyDatabaseName(uid))
 }

@@ -19,7 +19,10 @@ export async function listAccounts(): Promise<readonly string[]> {
 export async function deleteDatabase(account: string): Promise<void> {
   await closeDatabasesOf(account)
   const names = (await databaseNames()).filter((name) => parseStoreName(name)?.account === account)
-  await Promise.all(names.map(deleteIndexedDb))
+  const isFirst = (name: string) => isInternalStore(parseStoreName(name))
+  // RxDB's own record first: whatever a kill leaves of the rest is known by its absence to be no whole account.
+  await Promise.all(names.filter(isFirst).map(deleteIndexedDb))
+  await Promise.all(names.filter((name) => !isFirst(name)).map(deleteIndexedDb))
   forgetClockMark(account)
   forgetSightings(account)
 }

@@ -22,7 +22,11 @@ const STORE = 'docs'
  */
 export function takeShortcuts<Document>(instance: RxStorageInstanceDexie<Document>): void {
   const dexieWrite = instance.bulkWrite.bind(instance)
-  const dexieQuery = instance.query.bind(instance)
+  const query = instance.query.bind(instance)
+  const dexieQuery: typeof query = async (prepared) => {
+    const { dexieDb } = await instance.internals
+    return orFailed(dexieDb, () => query(prepared))
+  }
   const dexieFind = instance.findDocumentsById.bind(instance)
 
   instance.bulkWrite = async (rows, context) => {
@@ -48,6 +52,23 @@ export function takeShortcuts<Document>(instance: RxStorageInstanceDexie<Documen
     const found = await readByIds<Document>(transaction, booleanIndexes, ids)
     return withDeleted ? found : found.filter(({ _deleted }) => !_deleted)
   }
+}
+
+/** RxDB waits without end for a cursor whose request failed; the connection is told. Rejects with what it was told. */
+function orFailed<Result>(dexie: Dexie, read: () => Promise<Result>): Promise<Result> {
+  // Dexie's type forgets that there is none while it is closed.
+  const connection = dexie.backendDB() as IDBDatabase | null
+  if (!connection) return read()
+  const ended = new AbortController()
+  const failed = new Promise<never>((_, reject) => {
+    const hear = ({ target }: Event) => {
+      const { mode, error } = target as IDBTransaction
+      if (mode === 'readonly') reject(error ?? new DOMException('a read was broken off', 'AbortError'))
+    }
+    // On its way down: Dexie keeps to itself what comes up.
+    connection.addEventListener('abort', hear, { capture: true, signal: ended.signal })
+  })
+  return Promise.race([read(), failed]).finally(() => ended.abort())
 }
 
 /** Undefined where Dexie has to say why not, or to open the connection first. */

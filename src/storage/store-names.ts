@@ -15,8 +15,8 @@ export function storeDatabaseName({ account, version, store }: StoreName): strin
   return `rxdb-dexie-${databaseName(account)}--${version}--${store}`
 }
 
-export function isInternalStore({ store }: StoreName): boolean {
-  return store === INTERNAL_STORE
+export function isInternalStore(name: StoreName | undefined): boolean {
+  return name?.store === INTERNAL_STORE
 }
 
 /** RxDB's name for the database of an account. */
