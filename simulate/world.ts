@@ -198,7 +198,7 @@ export class World {
     Object.assign(this.server.faults, NO_SERVER_FAULTS)
     for (const device of this.devices) {
       device.tasksToLive = null
-      device.token = this.goodToken(this.personOf(device))
+      device.token = this.goodToken(device)
       Object.assign(device.network.line, GOOD_LINE, { mishaps: {} })
       Object.assign(device.disk.faults, { isFull: false, failingReads: 0, failingWrites: 0, slownessMs: 1 })
       device.thaw()
@@ -254,8 +254,9 @@ export class World {
   checkStatuses(): void {
     for (const device of this.devices) {
       const { shown } = device
-      if (shown?.status.kind !== 'synced' || shown.status.waiting > 0 || device.isFrozen) continue
       const { uid } = this.personOf(device)
+      if (shown?.status.kind !== 'synced' || shown.status.waiting > 0 || device.isFrozen) continue
+      if (device.account !== uid) continue
       const sinceMs = this.timeline.nowMs - 30_000
       const lastAct = this.#lastActs.get(device) ?? 0
       if (Math.max(shown.atMs, lastAct, device.awakeSinceMs) > sinceMs) continue
@@ -328,7 +329,10 @@ export class World {
             : [],
         ),
       )
-      ledger.forgive((change) => change.after !== null && !contents.has(`${change.setId} ${change.after}`))
+      // Of what was taken away, nothing may be left but the knowledge of it: that is gone where the set is still there.
+      ledger.forgive(({ setId, before, after }) =>
+        after === null ? contents.has(`${setId} ${before}`) : !contents.has(`${setId} ${after}`),
+      )
     }
   }
 
@@ -339,9 +343,9 @@ export class World {
     else throw reason
   }
 
-  /** A token of this person's that holds for an hour. */
-  goodToken({ uid }: Person): Device['token'] {
-    return (): TokenAnswer => ({ kind: 'token', token: uid, expiresAtMs: this.timeline.nowMs + 3_600_000 })
+  /** A token of the account that is open on a device, which holds for an hour. */
+  goodToken(device: Device): Device['token'] {
+    return (): TokenAnswer => ({ kind: 'token', token: device.account, expiresAtMs: this.timeline.nowMs + 3_600_000 })
   }
 
   /** The account of a person is opened on their device, with what they did as a guest there. */
@@ -352,7 +356,7 @@ export class World {
     if (device.isRunning) await this.close(device)
     if (wasGuest && !device.disk.isEmpty) await this.#moveGuest(device, person)
     device.account = person.uid
-    device.token = this.goodToken(person)
+    device.token = this.goodToken(device)
     await this.open(device)
   }
 
@@ -369,7 +373,7 @@ export class World {
     this.#devicesAdded += 1
     const device = this.#makeDevice(`${person.uid}-new${this.#devicesAdded}`)
     device.account = person.uid
-    device.token = this.goodToken(person)
+    device.token = this.goodToken(device)
     person.devices.push(device)
     this.devices.push(device)
     return device
@@ -406,7 +410,7 @@ export class World {
     for (const letter of 'abcde'.slice(0, count)) {
       const device = this.#makeDevice(`${uid}-${letter}`)
       device.account = uid
-      device.token = this.goodToken(person)
+      device.token = this.goodToken(device)
       person.devices.push(device)
     }
     return person

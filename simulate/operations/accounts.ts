@@ -10,12 +10,17 @@ export const ACCOUNTS = {
   signOut: fault(1, async (world, { to }, device) => {
     const { uid } = world.personOf(device)
     if (device.account !== uid || device.isFrozen) return
+    await world.open(device)
+    if (!device.isRunning) return
+    const asking = device.ask((page) => page.isAllSent())
+    const isAllSent = await Promise.race([asking, world.timeline.wait(20_000)])
     await world.close(device)
     await device.openPlainTab()
-    const removing = device.ask((page) => page.removeAccount(uid)).catch(() => false)
+    const removing = isAllSent === true ? device.ask((page) => page.removeAccount(uid)).catch(() => false) : false
     const isRemoved = await Promise.race([removing, world.timeline.wait(20_000)])
     device.kill()
     device.account = to % 2 === 0 ? GUEST_ACCOUNT : `visitor-of-${device.name}`
+    device.token = world.goodToken(device)
     world.say(`${device.name} signs out; its data ${isRemoved === true ? 'is removed' : 'stays'}`)
   }),
   signIn: ordinary(2, async (world, _, device) => {

@@ -48,17 +48,16 @@ export const SERVER = {
   badToken: fault(2, (world, { to }, device) => {
     const kinds = ['expired', 'revoked', 'offline', 'reauthenticate'] as const
     const kind = kinds[to % kinds.length] ?? 'offline'
-    const uid = world.personOf(device).uid
     const expiresAtMs = () => world.timeline.nowMs + 3_600_000
     world.say(`${device.name}: its token is ${kind}`)
     device.token = (isForced) => {
       if (kind === 'offline' || kind === 'reauthenticate') return { kind }
       // An expired one can be had anew, a revoked one cannot.
       const isGood = kind === 'expired' && isForced
-      return { kind: 'token', token: isGood ? uid : `${uid}.${kind}`, expiresAtMs: expiresAtMs() }
+      return { kind: 'token', token: isGood ? device.account : `${device.account}.${kind}`, expiresAtMs: expiresAtMs() }
     }
   }),
   goodToken: ordinary(3, (world, _, device) => {
-    device.token = world.goodToken(world.personOf(device))
+    device.token = world.goodToken(device)
   }),
 }

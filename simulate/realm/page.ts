@@ -4,6 +4,7 @@ import type { Session } from '#contract/session.ts'
 import type { ImportFormat } from '#domain/import/imported.ts'
 import { deleteAccountData, hasUnsentData } from '#platform/account-data.ts'
 import { currentSyncStatus, outboxEntries, startSync, subscribeToStatus, syncNow } from '#platform/sync.ts'
+import { isAllSent } from '#platform/sync-status.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { moveGuest } from '../../src/features/auth/move-guest.ts'
 import { tidyUp } from '../../src/app/tidy-up.ts'
@@ -70,6 +71,9 @@ export const page = {
 
   /** Takes what a guest did on this device along into the account that is about to be opened. */
   moveGuest,
+
+  /** Whether the person who leaves is asked nothing, because the server has it all. */
+  isAllSent: (): boolean => currentSyncStatus().kind === 'synced' && isAllSent(currentSyncStatus()),
 
   /**
    * Takes the account off this device where nothing of it would be lost. Answers whether it did: otherwise the app keeps
