@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { canonicalJson, contentHash } from '#domain/merge/canonical.ts'
 import { completeSet, removeSet, updateSet } from '#domain/session/sets.ts'
+import { deleteDatabase } from '#storage/accounts.ts'
 import { editDocument, insertDocument } from '#storage/commands.ts'
 import { compareDigests } from '../workers/compare-digests.ts'
 import { aSession, aSessionExercise, aSet } from './builders.ts'
@@ -70,6 +71,19 @@ test('a session logged on one device is on the other, set by set', async () => {
 
   const seen = await tablet.untilSession(session.id, (it) => logged(it).length === 1)
   expect(seen).toEqual((await phone.sessions())[0])
+})
+
+test('documents that were deleted while the marks of their exchange stayed are all fetched again', async () => {
+  const { start } = aPerson()
+  const phone = await start('phone')
+  const session = await insertDocument(phone.database, 'sessions', aRunningSession())
+  await phone.replication.inSync()
+  await stop(phone)
+  // As a kill does in the middle of taking an account off a device.
+  await deleteDatabase(phone.name)
+
+  const after = await start('phone')
+  expect((await after.untilSession(session.id, () => true)).id).toBe(session.id)
 })
 
 test('what was logged offline goes out when the network is back, and the ticks hear of it', async () => {

@@ -1,3 +1,4 @@
+import { getChangedDocumentsSince } from 'rxdb/plugins/core'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { aLoggedSession, aSession } from '../../tests/builders.ts'
@@ -89,6 +90,20 @@ test('a browser that does not answer is not waited for without end', async () =>
   const opening = reasonOfRejection(openDatabase({ account: 'never-opens' }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await opening).toBe('blocked')
+})
+
+test('changes whose read fails are an error, and are read by the next attempt', async () => {
+  const db = await openTestDatabase()
+  const stored = await insertDocument(db, 'sessions', aSession())
+  const { openCursor } = IDBIndex.prototype
+  vi.spyOn(IDBIndex.prototype, 'openCursor').mockImplementationOnce(function (this: IDBIndex, ...asked) {
+    const request = openCursor.apply(this, asked)
+    this.objectStore.transaction.abort()
+    return request
+  })
+  const changes = () => getChangedDocumentsSince(db.collections.sessions.storageInstance, 9)
+  await expect(changes()).rejects.toMatchObject({ name: 'AbortError' })
+  expect((await changes()).documents).toMatchObject([{ id: stored.id }])
 })
 
 test.runIf(inBrowser)(
