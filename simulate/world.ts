@@ -285,7 +285,7 @@ export class World {
     const { uid } = this.personOf(device)
     const there = this.#onServer.get(uid) ?? new Set()
     const shown = storedDocuments(device.disk, uid).find(({ document }) => document.id === receipt.sessionId)
-    if (!shown) return
+    if (!shown || shown.document._deleted) return
     for (const [id, { set, content }] of setsOf(shown.document as unknown as Session)) {
       if (!isLogged(content) || !isShownOnServer(receipt.sets[id], set)) continue
       if (!there.has(`${id} ${content}`)) {

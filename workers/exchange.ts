@@ -105,8 +105,10 @@ export class Exchange {
 
   /** The server has these versions: the ticks of their sets say so. */
   async giveReceipts(name: CollectionName, documents: readonly WireDocument[]): Promise<void> {
-    if (name !== 'sessions' || documents.length === 0) return
-    const receipts = documents.map((session) => receiptOf(session, this.parts.nowMs()))
+    // Of what is deleted the server keeps no sets.
+    const alive = documents.filter(({ _deleted }) => !_deleted)
+    if (name !== 'sessions' || alive.length === 0) return
+    const receipts = alive.map((session) => receiptOf(session, this.parts.nowMs()))
     await this.parts.outbox.facts.putReceipts(receipts)
     for (const receipt of receipts) this.parts.onReceipt(receipt)
   }

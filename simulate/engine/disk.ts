@@ -64,19 +64,38 @@ export class Disk {
     this.#users.add(life)
     diskOf.set(life, this)
     const factory = this.#factory
-    const open = (name: string, version?: number) => {
-      const request = version === undefined ? factory.open(name) : factory.open(name, version)
-      const remember = () => placeOf.set(request.result, { disk: this, life })
-      request.addEventListener('upgradeneeded', remember)
-      request.addEventListener('success', remember)
+    // To open and to delete is the browser's work, which goes on where the process that asked is killed.
+    const ask = <Request extends IDBOpenDBRequest>(begin: () => Request): Request => {
+      const asking = this.#timeline.current
+      this.#timeline.current = null
+      const request = begin()
+      this.#timeline.current = asking
+      for (const type of ['upgradeneeded', 'success', 'error', 'blocked']) {
+        request.addEventListener(type, (event) => this.#hear(event, request, life))
+      }
       return request
     }
     return {
-      open,
-      deleteDatabase: (name: string) => factory.deleteDatabase(name),
+      open: (name: string, version?: number) =>
+        ask(() => (version === undefined ? factory.open(name) : factory.open(name, version))),
+      deleteDatabase: (name: string) => ask(() => factory.deleteDatabase(name)),
       databases: () => factory.databases(),
       cmp: (left: unknown, right: unknown) => factory.cmp(left as IDBValidKey, right as IDBValidKey),
     } as IDBFactory
+  }
+
+  /** The first to hear of what came of a request: nobody else does where the process is gone. */
+  #hear(event: Event, request: IDBOpenDBRequest, life: Life): void {
+    const connection = event.type === 'upgradeneeded' || event.type === 'success' ? request.result : null
+    if (life.alive) {
+      this.#timeline.current = life
+      if (connection) placeOf.set(connection, { disk: this, life })
+      return
+    }
+    request.onupgradeneeded = request.onsuccess = request.onerror = request.onblocked = null
+    event.stopImmediatePropagation()
+    if (event.type === 'upgradeneeded') request.transaction?.abort()
+    else connection?.close()
   }
 
   localStorageFor(): Storage {
