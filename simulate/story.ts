@@ -23,20 +23,34 @@ export type Story = {
   readonly steps: readonly Step[]
 }
 
+/** Kinds of moves that bring something about together. Left to chance alone, they seldom meet in one story. */
+const THEMES: readonly (readonly MoveName[])[] = [
+  ['backUpServer', 'restoreServer', 'unplug', 'plugIn', 'settle', 'removeSet'],
+  ['refusing', 'editSet', 'logSet', 'unplug', 'plugIn'],
+  ['binSession', 'restoreSession', 'purgeSession', 'unplug', 'plugIn', 'wrongClock'],
+  ['failingServer', 'otherServer', 'badLine', 'editSet', 'unplug', 'plugIn'],
+  ['kill', 'killWorkers', 'open', 'badLine', 'sendInBackground'],
+  ['importOtherFile', 'undoImport', 'keepFile', 'importOwnFile', 'unplug', 'plugIn'],
+  ['signOut', 'signIn', 'newPhone', 'kill'],
+  ['freeze', 'thaw', 'secondTab', 'switchTab', 'killTab'],
+]
+
 /** A story of so many steps that nobody has thought of. Which kinds of faults it has is chance as well. */
 export function tellStory(seed: number, without: ReadonlySet<string> = new Set()): Story {
   const random = new Random(seed)
+  const theme = random.chance(0.6) ? random.pick(THEMES) : []
   const people = random.chance(0.2)
     ? [random.int(1, 2), 1]
-    : [random.weighted({ 1: 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)
+    : [random.weighted({ 1: theme.length > 0 ? 0 : 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)
   const names = Object.keys(MOVES) as MoveName[]
   // A subset of all faults: what one fault brings about, another one can hide.
   const share = random.pick([0, 0.15, 0.3, 0.6, 1])
   const weights = Object.fromEntries(
     names.map((name) => {
       const { weight, isFault } = MOVES[name]
-      const isLeftOut = (isFault && !random.chance(share)) || without.has(name)
-      return [name, isLeftOut ? 0 : weight * random.magnitude(0.3, 3)]
+      const isOfTheme = theme.includes(name)
+      const isLeftOut = (isFault && !isOfTheme && !random.chance(share)) || without.has(name)
+      return [name, isLeftOut ? 0 : weight * random.magnitude(0.3, 3) * (isOfTheme ? 4 : 1)]
     }),
   ) as Record<MoveName, number>
   const devices = people.reduce((sum, count) => sum + count, 0)

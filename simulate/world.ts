@@ -1,8 +1,8 @@
 import type { SessionHandOver } from '#contract/hand-over.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
-import type { SyncStatus, TokenAnswer } from '../workers/replication.face.ts'
 import { GUEST_ACCOUNT } from '#platform/guest-account.ts'
+import type { SyncStatus, TokenAnswer } from '../workers/replication.face.ts'
 import { Device, type Watcher } from './device.ts'
 import { installDisks } from './engine/disk.ts'
 import { enterWorld, installVirtualHost } from './engine/host.ts'
@@ -20,7 +20,14 @@ import { storedDocuments, storedOutbox, storedReceipts } from './stored.ts'
 const START_MS = Date.UTC(2026, 0, 5, 17)
 /** How long a person waits for a tap to be answered before they do something else. */
 const PATIENCE_MS = 20_000
-const NO_SERVER_FAULTS = { failedCommits: 0, unheardCommits: 0, slownessMs: 1, refused: null, outdated: null, novelty: false }
+const NO_SERVER_FAULTS = {
+  failedCommits: 0,
+  unheardCommits: 0,
+  slownessMs: 1,
+  refused: null,
+  outdated: null,
+  novelty: false,
+}
 /** After so long without a touch a phone goes into the pocket, where the browser stops what nobody looks at. */
 const AWAKE_MS = 8_000
 /** Longer than this, nobody looks at anything. */
@@ -393,10 +400,12 @@ export class World {
     // The sign-up runs without a database open.
     await device.openPlainTab()
     const moved = await Promise.race([
-      device.ask((page) => page.moveGuest(uid)).then(
-        () => true,
-        () => false,
-      ),
+      device
+        .ask((page) => page.moveGuest(uid))
+        .then(
+          () => true,
+          () => false,
+        ),
       this.timeline.wait(PATIENCE_MS),
     ])
     device.kill()

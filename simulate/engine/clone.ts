@@ -10,7 +10,8 @@ export function cloneData<Value>(value: Value): Value {
     const item = (value as Record<string, unknown>)[key]
     // Assigned, a field of this name would change the copy instead of becoming a part of it.
     if (key === '__proto__') return realClone(value)
-    if (typeof item === 'function' || typeof item === 'symbol') throw new DOMException('cannot be cloned', 'DataCloneError')
+    if (typeof item === 'function' || typeof item === 'symbol')
+      throw new DOMException('cannot be cloned', 'DataCloneError')
     copy[key] = cloneData(item)
   }
   return copy as Value

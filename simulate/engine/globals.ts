@@ -84,13 +84,13 @@ export function browserGlobals(machine: Machine): {
   const scope = makeScope(own)
   const globals = { ...own, globalThis: scope, self: scope, ...(machine.toPage ? {} : { window: scope }) }
   const events: RealmEvents = {
-      setVisible: (isVisible) => {
-        document.visibilityState = isVisible ? 'visible' : 'hidden'
-        events.dispatch('visibilitychange')
-      },
-      dispatch: (type, event = {}) => {
-        for (const listener of [...(listeners.get(type) ?? [])]) listener({ type, data: undefined, ...event })
-      },
+    setVisible: (isVisible) => {
+      document.visibilityState = isVisible ? 'visible' : 'hidden'
+      events.dispatch('visibilitychange')
+    },
+    dispatch: (type, event = {}) => {
+      for (const listener of [...(listeners.get(type) ?? [])]) listener({ type, data: undefined, ...event })
+    },
   }
   return { globals, events }
 }

@@ -1,7 +1,7 @@
+import type { Session } from '#contract/session.ts'
+import { derivedId } from '#domain/derived-id.ts'
 import { GUEST_ACCOUNT } from '#platform/guest-account.ts'
 import { aSession, aSessionExercise, aSet } from '../../tests/builders.ts'
-import { derivedId } from '#domain/derived-id.ts'
-import type { Session } from '#contract/session.ts'
 import { storedDocuments } from '../stored.ts'
 import { fault, ordinary } from './move.ts'
 
@@ -69,7 +69,9 @@ export const ACCOUNTS = {
   undoImport: fault(2, async (world, _, device) => {
     if (!device.isRunning || device.isFrozen) return
     world.say(`${device.name} takes its latest import back`)
-    const undoing = device.ask((page) => page.undoImport()).catch((error: unknown) => world.say(`  refused: ${String(error)}`))
+    const undoing = device
+      .ask((page) => page.undoImport())
+      .catch((error: unknown) => world.say(`  refused: ${String(error)}`))
     await Promise.race([undoing, world.timeline.wait(20_000)])
   }),
 }
@@ -80,7 +82,11 @@ function fileOfAnotherApp(number: number): readonly Session[] {
     const startedAt = new Date(Date.UTC(2025, number, day, 18)).toISOString()
     const id = (word: string) => derivedId(Date.parse(startedAt), word, String(number))
     const sets = [1, 2].map((index) =>
-      aSet({ id: id(`set ${index}`) as never, reps: 5 + index, completedAt: new Date(Date.parse(startedAt) + index * 120_000).toISOString() }),
+      aSet({
+        id: id(`set ${index}`) as never,
+        reps: 5 + index,
+        completedAt: new Date(Date.parse(startedAt) + index * 120_000).toISOString(),
+      }),
     )
     const exercises = [aSessionExercise({ id: id('exercise') as never, sets })]
     return aSession({ id: id('session') as never, startedAt, endedAt: startedAt, status: 'completed', exercises })

@@ -34,8 +34,9 @@ export const SERVER = {
     world.server.release()
   }),
   refusing: fault(2, (world, { to }) => {
-    world.server.faults.refused = String(to % 10)
-    world.say(`the server refuses sessions whose name ends with ${to % 10}`)
+    const digits = to % 2 === 0 ? '02468' : '13579'
+    world.server.faults.refused = digits
+    world.say(`the server refuses sessions whose name ends with one of ${digits}`)
   }),
   outdated: fault(1, (world, { to }) => {
     world.server.faults.outdated = to % 2 === 0 ? 'client' : 'server'

@@ -28,7 +28,13 @@ export const SURROUNDINGS = {
     Object.assign(device.network.line, { upRate: kilobits / 8, downRate: kilobits / 4, latencyMs: 40 + at * 60 })
   }),
   goodLine: ordinary(3, (_, __, device) => {
-    Object.assign(device.network.line, { mishaps: {}, blocksStreams: false, upRate: 1_000, downRate: 4_000, latencyMs: 40 })
+    Object.assign(device.network.line, {
+      mishaps: {},
+      blocksStreams: false,
+      upRate: 1_000,
+      downRate: 4_000,
+      latencyMs: 40,
+    })
   }),
   blockHints: fault(2, (world, _, device) => {
     world.say(`${device.name} gets no hints`)

@@ -7,8 +7,8 @@ import { createMemorySyncStore, type MemorySnapshot } from '../../tests/support/
 import type { Answering, ServerAnswer, ServerRequest } from '../engine/network.ts'
 import type { Random } from '../engine/random.ts'
 import type { Timeline } from '../engine/timeline.ts'
-import { withFaults } from './versions.ts'
 import type { Copy, ServerFaults, Stored, SyncServer } from './sync-server.ts'
+import { withFaults } from './versions.ts'
 
 /** The API's own sync routes on a store in memory, in as many processes as asked for. */
 export class MemoryServer implements SyncServer {
@@ -87,7 +87,9 @@ export class MemoryServer implements SyncServer {
           release = this.#releases
           app = this.#buildApp(release)
         }
-        return withFaults(this.faults, request, async (changed) => inject(await (app as Promise<FastifyInstance>), changed))
+        return withFaults(this.faults, request, async (changed) =>
+          inject(await (app as Promise<FastifyInstance>), changed),
+        )
       },
     }
   }

@@ -10,7 +10,7 @@ export type ServerFaults = {
   unheardCommits: number
   /** How long each step of the database takes at the most, in milliseconds. */
   slownessMs: number
-  /** Sessions whose name ends with this digit are refused, as by a release that is older than the app. */
+  /** Sessions whose name ends with one of these digits are refused, as by a release that is older than the app. */
   refused: string | null
   /** Whether app or server counts as too old for the other one. */
   outdated: 'client' | 'server' | null

@@ -15,10 +15,11 @@ export async function withFaults(
 }
 
 /** Spoils rows so that the server's own check refuses them. What was assumed of the server stays as it is. */
-function withRefusedRows(request: ServerRequest, digit: string): ServerRequest {
+function withRefusedRows(request: ServerRequest, digits: string): ServerRequest {
   const body = JSON.parse(request.body ?? '{}') as { rows?: { newDocumentState: Record<string, unknown> }[] }
   for (const row of body.rows ?? []) {
-    if (String(row.newDocumentState['name']).endsWith(digit)) row.newDocumentState = { ...row.newDocumentState, binnedAt: 'never' }
+    const last = String(row.newDocumentState['name']).slice(-1)
+    if (last !== '' && digits.includes(last)) row.newDocumentState = { ...row.newDocumentState, binnedAt: 'never' }
   }
   return { ...request, body: JSON.stringify(body) }
 }
