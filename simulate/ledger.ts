@@ -68,6 +68,8 @@ export function setsOf(session: Session | null): ReadonlyMap<string, PlacedSet> 
 export class Ledger {
   readonly changes: SetChange[] = []
   readonly removals: Removal[] = []
+  /** False once a server was put back from a copy: where versions meet without a known past, a tick stays. */
+  isPastKnown = true
   readonly #touches: Touch[] = []
   readonly #exercises = new Map<string, Set<string>>()
   #order = 0
@@ -165,7 +167,7 @@ export class Ledger {
    * its version can have reached the server without an answer, and the other device built on it.
    */
   isOnlyOneIn({ device, sessionId }: SetChange): boolean {
-    return !this.#touches.some((touch) => touch.sessionId === sessionId && touch.device !== device)
+    return this.isPastKnown && !this.#touches.some((touch) => touch.sessionId === sessionId && touch.device !== device)
   }
 
   #noteTouches(device: string, before: Session | null, after: Session | null): void {

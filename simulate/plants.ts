@@ -67,8 +67,8 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   // A push's answer settles whatever is noted by then.
   'settled-without-looking': {
     file: 'workers/outbox.ts',
-    find: 'if (latest && sameVersion(latest.document, isAsSent ? document : known))',
-    put: 'if (latest)',
+    find: 'if (sameVersion(latest.document, isAsSent ? document : known))',
+    put: 'if (true)',
   },
   // Two versions are not merged: the server's wins.
   'the-server-wins': {

@@ -69,7 +69,6 @@ async function playSeed(seed: number): Promise<boolean> {
 async function tellShortest(story: Story, invariant: string): Promise<void> {
   const shortest = await shrinkStory(story, invariant)
   const { log } = await play(shortest, { isTelling: true })
-  if (process.env.KEEP) (await import('node:fs')).writeFileSync(process.env.KEEP, JSON.stringify(shortest))
   console.info(`\nof ${story.steps.length} steps, ${shortest.steps.length} are enough (chance ${shortest.chance}):\n`)
   console.info(log.join('\n'))
 }

@@ -50,7 +50,7 @@ export function tellStory(seed: number, without: ReadonlySet<string> = new Set()
       const { weight, isFault } = MOVES[name]
       const isOfTheme = theme.includes(name)
       const isLeftOut = (isFault && !isOfTheme && !random.chance(share)) || without.has(name)
-      return [name, isLeftOut ? 0 : weight * random.magnitude(0.3, 3) * (isOfTheme ? 4 : 1)]
+      return [name, isLeftOut ? 0 : (isOfTheme ? Math.max(weight, 4) * 3 : weight) * random.magnitude(0.3, 3)]
     }),
   ) as Record<MoveName, number>
   const devices = people.reduce((sum, count) => sum + count, 0)

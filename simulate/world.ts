@@ -116,7 +116,6 @@ export class World {
     if (!this.isTelling) return
     const at = new Date(this.timeline.nowMs).toISOString().slice(5, 23).replace('T', ' ')
     this.log.push(`${at}  ${words}`)
-    if (process.env.LIVE) console.error(this.log.at(-1))
   }
 
   breaks(invariant: string, what: string): void {
@@ -306,6 +305,7 @@ export class World {
 
   restoreServer(copy: Copy, withNewEpoch: boolean): void {
     this.#wasRestored = true
+    for (const { ledger } of this.people) ledger.isPastKnown = false
     this.server.restore(copy)
     if (withNewEpoch) this.server.beginEpoch()
     this.forgiveWhatNobodyHas()
@@ -451,10 +451,6 @@ export class World {
 
   async #overhear(name: string, server: Answering, request: ServerRequest): Promise<ServerAnswer> {
     const answer = await server.handle(request)
-    if (process.env.WIRE && this.isTelling)
-      this.say(
-        `  wire ${name} ${request.method} ${request.path} ${request.body?.slice(0, 150) ?? ''} -> ${answer.status} ${answer.body.slice(0, 150)}`,
-      )
     if (this.isTelling && answer.status !== 200) {
       this.say(
         `  the server answers ${name} ${request.method} ${request.path.slice(0, 60)} with ${answer.status} ${answer.body.slice(0, 120)}`,

@@ -55,7 +55,7 @@ export class Timeline {
   current: Life | null = null
   tasksRun = 0
   /** A story that never comes to rest ends after so many steps. */
-  limit = Number(process.env.LIMIT ?? 3_000_000)
+  limit = 3_000_000
   /** Work that is done in real time, such as a database's: virtual time stands still meanwhile. */
   #realWork = 0
   #order = 0
@@ -125,8 +125,6 @@ export class Timeline {
         const task = pop(this.#heap)
         if (!task) return reject(new Error('virtual time stands still: nothing is left to happen'))
         this.#run(task)
-        if (process.env.DBG && this.tasksRun % 20000 === 0)
-          console.error(this.tasksRun, new Date(this.nowMs).toISOString(), task.owner?.name)
         if (this.tasksRun > this.limit) return reject(new Error(`still busy after ${this.limit} steps`))
         return realImmediate(turn)
       }
