@@ -88,7 +88,7 @@ export async function startServerProcess(kind: DatabaseKind): Promise<ServerProc
 
 /** The same command that the documents name for whoever puts a backup back. */
 async function beginEpoch(env: Readonly<Record<string, string>>): Promise<void> {
-  await run(process.execPath, ['scripts/new-epoch.ts'], { env: { ...process.env, ...env } })
+  await run(process.execPath, ['scripts/new-epoch.ts', '--yes'], { env: { ...process.env, ...env } })
 }
 
 /** PGlite's folder. Accounts are the identity provider's and are never put back. */

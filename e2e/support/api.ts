@@ -16,7 +16,7 @@ export async function pullAll(
     const page = await ask<PullResult>(server, idToken, `/sync/pull?${query}`)
     pages.push(...page.documents)
     checkpoint = page.checkpoint
-    if (page.documents.length < 100) return pages
+    if (page.isLast ?? page.documents.length < 100) return pages
   }
 }
 
