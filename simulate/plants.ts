@@ -82,11 +82,43 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     find: 'if (!sameContent(current, edit.before)) edit = planEdit(collection, current, change)',
     put: '',
   },
-  // What changed while nobody listened is not looked for.
-  'no-scan-at-the-start': {
-    file: 'workers/note-changes.ts',
-    find: 'this.scan(COLLECTION_NAMES)',
-    put: 'this.#open.clear()',
+  // A page that was asked for before a push was answered takes the push's version back.
+  'overtaken-page': {
+    file: 'workers/fetch-loop.ts',
+    find: ' || exchange.isOvertaken(name, ids, moment)',
+    put: '',
+  },
+  // A version whose answer was lost counts as somebody else's when it comes back.
+  'doubt-forgotten': {
+    file: 'workers/outbox.ts',
+    find: 'if (entries[index]?.sent.includes(versionHash(version))) ancestors.set(version.id, version)',
+    put: '',
+  },
+  // A tick says 'on the server' as soon as the set is on its way.
+  'receipt-before-the-answer': {
+    file: 'workers/send-loop.ts',
+    find: 'await parts.outbox.markSent(next)',
+    put: `await parts.outbox.markSent(next)
+      const [sent] = next
+      if (sent) await this.#exchange.giveReceipts(sent.entry.collection, next.map(({ entry }) => entry.document))`,
+  },
+  // An account that comes back onto a device is fetched from where it was left.
+  'marks-outlive-documents': {
+    file: 'workers/replication.ts',
+    find: 'if (known === token) return',
+    put: 'if (known !== undefined) return',
+  },
+  // A read that the disk failed is waited for.
+  'failed-read-is-waited-for': {
+    file: 'src/storage/shortcuts.ts',
+    find: 'return orFailed(dexieDb, () => query(prepared))',
+    put: 'return query(prepared)',
+  },
+  // A leader that was frozen goes on writing when it wakes up.
+  'any-worker-writes': {
+    file: 'workers/outbox-database.ts',
+    find: "if (leader?.name === 'leader' && leader.token !== this.#token) throw new Superseded('another worker leads')",
+    put: '',
   },
 }
 
