@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Session } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
 import { addSet, completeSet, removeSet, updateSet } from '#domain/session/sets.ts'
-import { editDocument, insertDocument } from '#storage/commands.ts'
+import { binDocument, editDocument, insertDocument } from '#storage/commands.ts'
 import { Outbox } from '../workers/outbox.ts'
 import { anId, aSession, aSessionExercise, aSet } from './builders.ts'
 import { type Device, startDevice } from './support/device.ts'
@@ -133,6 +133,39 @@ test('a refusal that was mended elsewhere is settled by content', async () => {
   await phone.untilSession(session.id, ({ name }) => name === 'Legs')
   const status = await phone.untilStatus(({ kind }) => kind === 'synced')
   expect(status.refused).toBe(0)
+})
+
+test('a refused version that is contested when it is sent again goes on until the server has it', async () => {
+  const { uid, start } = aPerson()
+  const wire = new FaultyWire(server.origin)
+  const { fetch: reach } = wire
+  let isRefusing = false
+  let isDeaf = false
+  const anOlderServer: typeof fetch = async (input, init) => {
+    const isPush = String(input).endsWith('/push')
+    if (isDeaf && !isPush) throw new TypeError('network')
+    if (!isRefusing || !isPush) return reach(input, init)
+    const { rows } = JSON.parse(String(init?.body)) as { rows: { newDocumentState: { id: string } }[] }
+    const issues = [{ path: '', message: 'not known yet' }]
+    const refused = rows.map(({ newDocumentState: { id } }) => ({ id, issues }))
+    return Response.json({ data: { conflicts: [], refused } })
+  }
+  const phone = await start('phone', Object.assign(wire, { fetch: anOlderServer }))
+  const tablet = await start('tablet')
+  const session = await insertDocument(phone.database, 'sessions', aRunningSession(1))
+  await tablet.untilSession(session.id, () => true)
+  isRefusing = true
+  isDeaf = true
+  await binDocument(tablet.database, 'sessions', session.id)
+  await tablet.replication.inSync()
+  // Throwing away loses against a set: what becomes of both is the very version that was refused.
+  await complete(phone, session, 0)
+  await phone.untilStatus(({ refused }) => refused === 1)
+
+  isRefusing = false
+  await phone.replication.resend('sessions', session.id)
+  await expect.poll(async () => logged(await onServer(uid, session)).length, WITHIN).toBe(1)
+  expect((await onServer(uid, session))?.binnedAt).toBe('')
 })
 
 test('what was refused is sent again at the next start', async () => {

@@ -146,7 +146,9 @@ export class SendLoop {
     const exchange = this.#exchange
     if (era !== exchange.era) return
     const { outbox, collections, nowMs } = exchange.parts
-    for (const { entry } of rows) this.#again.delete(entry.key)
+    // One that was refused and is contested now has had no answer yet to what it becomes.
+    const contested = new Set(result.conflicts.map(({ id }) => id))
+    for (const { entry } of rows) if (!contested.has(entry.id)) this.#again.delete(entry.key)
     for (const { entry } of rows) this.#withoutRoom.delete(entry.key)
     const unusual = new Set([...result.conflicts, ...result.refused].map(({ id }) => id))
     const accepted = rows.filter(({ entry }) => !unusual.has(entry.id))
