@@ -175,7 +175,8 @@ export class World {
           if (deeds.length > 0) for (const earlier of orders) ledger.retract(earlier)
           for (const deed of deeds) {
             ledger.note(order, device.name, this.timeline.nowMs, deed, !isGuest)
-            if (device.account === GUEST_ACCOUNT) this.guestOrders.set(device, [...(this.guestOrders.get(device) ?? []), order])
+            if (device.account === GUEST_ACCOUNT)
+              this.guestOrders.set(device, [...(this.guestOrders.get(device) ?? []), order])
             this.#tellDeed(device, name, deed)
           }
         },
