@@ -14,20 +14,12 @@ import { isLogged, Ledger, setsOf } from './ledger.ts'
 import type { Action, Deed } from './realm/actions.ts'
 import type { Page } from './realm/page.ts'
 import { MemoryServer } from './server/memory-server.ts'
-import type { Copy, Stored, SyncServer } from './server/sync-server.ts'
+import { type Copy, NO_SERVER_FAULTS, type Stored, type SyncServer } from './server/sync-server.ts'
 import { storedDocuments, storedOutbox, storedReceipts } from './stored.ts'
 
 const START_MS = Date.UTC(2026, 0, 5, 17)
 /** How long a person waits for a tap to be answered before they do something else. */
 const PATIENCE_MS = 20_000
-const NO_SERVER_FAULTS = {
-  failedCommits: 0,
-  unheardCommits: 0,
-  slownessMs: 1,
-  refused: null,
-  outdated: null,
-  novelty: false,
-}
 /** After so long without a touch a phone goes into the pocket, where the browser stops what nobody looks at. */
 const AWAKE_MS = 8_000
 /** Longer than this, nobody looks at anything. */

@@ -1,6 +1,7 @@
 import type { Subscription } from 'rxjs'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { sameContent } from '#domain/merge/canonical.ts'
 import type { Exchange } from './exchange.ts'
 import { changesSince, EXCHANGE_WRITE, readDocuments, withOverlap } from './local-documents.ts'
 import { Superseded } from './outbox-database.ts'
@@ -22,8 +23,6 @@ export class ChangeNotes {
   readonly #seen = new Map<CollectionName, unknown>()
   /** The versions of the last page that a scan has noted: the overlap brings the same ones again and again. */
   readonly #noted = new Map<CollectionName, string>()
-  /** The mark up to which the exchange's own writes were last passed. */
-  readonly #passed = new Map<CollectionName, number>()
   #scanning: Promise<void> = Promise.resolve()
 
   constructor(exchange: Exchange, onNoted: () => void) {
@@ -77,9 +76,10 @@ export class ChangeNotes {
   /** The exchange's own writes of a collection need not be looked through at the next start. */
   async passOwnWrites(name: CollectionName): Promise<void> {
     const mark = withOverlap(this.#seen.get(name))
-    if (mark === undefined || this.#open.has(name) || this.#passed.get(name) === mark.lwt) return
-    await this.#exchange.turns.take(() => this.#exchange.parts.outbox.note(name, [], this.#at(mark)))
-    this.#passed.set(name, mark.lwt)
+    if (mark === undefined || this.#open.has(name)) return
+    const { outbox } = this.#exchange.parts
+    if (sameContent(mark, await outbox.facts.scannedTo(name))) return
+    await this.#exchange.turns.take(() => outbox.note(name, [], this.#at(mark)))
   }
 
   async stop(): Promise<void> {

@@ -48,7 +48,9 @@ export class Superseded extends Error {}
 /** The account's outbox on the disk. Every write is one transaction, and only the leader's are let through. */
 export class OutboxDatabase {
   readonly #dexie: Dexie
-  #state = 0
+  readonly #remembered = new Map<string, unknown>()
+  /** Counts the ends of writes, so that an answer of before one is not remembered after it. */
+  #writes = 0
   readonly entries: Table<OutboxEntry, string>
   readonly masters: Table<MasterVersion, string>
   readonly facts: Table<Fact, string>
@@ -96,20 +98,33 @@ export class OutboxDatabase {
   /** Does the work in one transaction, or rejects and does nothing. Throws Superseded once another worker leads. */
   async write<Result>(work: () => Promise<Result>): Promise<Result> {
     const tables = [this.entries, this.masters, this.facts, this.receipts, this.choices]
-    this.#state += 1
+    this.#forget()
     try {
       return await this.#dexie.transaction('rw', tables, async () => {
         await this.#requireLead()
         return work()
       })
     } finally {
-      this.#state += 1
+      this.#forget()
     }
   }
 
-  /** Another number wherever this worker may have written since. */
-  get state(): number {
-    return this.#state
+  /** Keeps a fact: as a part of the transaction that runs, or on its own. */
+  async putFact(fact: Fact): Promise<void> {
+    await this.facts.put(fact)
+    this.#forget()
+  }
+
+  /** Answers a question that is asked all the time: from the disk once, and then as before until this worker writes. */
+  async remember<Result>(question: string, read: () => Promise<Result>): Promise<Result> {
+    // Inside a transaction, the state is one that nobody else can see yet.
+    if (Dexie.currentTransaction) return read()
+    // The same question has answers of one type.
+    if (this.#remembered.has(question)) return this.#remembered.get(question) as Result
+    const writes = this.#writes
+    const found = await read()
+    if (writes === this.#writes) this.#remembered.set(question, found)
+    return found
   }
 
   /** Reads from one state of the disk. */
@@ -119,6 +134,11 @@ export class OutboxDatabase {
 
   close(): void {
     this.#dexie.close()
+  }
+
+  #forget(): void {
+    this.#writes += 1
+    this.#remembered.clear()
   }
 
   async #requireLead(): Promise<void> {

@@ -27,7 +27,6 @@ const SENT_KEPT = 50
 export class Outbox {
   readonly #database: OutboxDatabase
   readonly facts: SyncFacts
-  #counted: { readonly state: number; readonly counts: OutboxCounts } | null = null
 
   constructor(account: string) {
     this.#database = new OutboxDatabase(account)
@@ -166,17 +165,14 @@ export class Outbox {
     })
   }
 
-  /** Counted anew only after a write: every report of the status asks. */
-  async counts(): Promise<OutboxCounts> {
-    const { state } = this.#database
-    if (this.#counted?.state === state) return this.#counted.counts
-    const [waiting, refused] = await Promise.all([
-      this.#database.entries.where('state').equals('waiting').count(),
-      this.#database.entries.where('state').equals('refused').count(),
-    ])
-    const counts = { waiting, refused }
-    this.#counted = { state, counts }
-    return counts
+  counts(): Promise<OutboxCounts> {
+    return this.#database.remember('counts', async () => {
+      const [waiting, refused] = await Promise.all([
+        this.#database.entries.where('state').equals('waiting').count(),
+        this.#database.entries.where('state').equals('refused').count(),
+      ])
+      return { waiting, refused }
+    })
   }
 
   async refusedKeys(): Promise<readonly string[]> {

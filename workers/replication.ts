@@ -119,10 +119,7 @@ export class AccountReplication {
     const known = await outbox.facts.documents()
     if (known === token) return
     if (known === undefined) return outbox.facts.putDocuments(token)
-    await outbox.forgetMasters(COLLECTION_NAMES, async () => {
-      await outbox.facts.forgetHead()
-      await outbox.facts.putDocuments(token)
-    })
+    await outbox.forgetMasters(COLLECTION_NAMES, () => outbox.facts.putDocuments(token))
   }
 
   async #retryRefused(): Promise<void> {
@@ -187,8 +184,7 @@ export class AccountReplication {
     const { outbox } = this.#parts
     await turns.take(async () => {
       if (era !== this.#exchange.era) return
-      const isEverything = COLLECTION_NAMES.every((name) => names.includes(name))
-      await outbox.forgetMasters(names, () => (isEverything ? outbox.facts.forgetHead() : Promise.resolve()))
+      await outbox.forgetMasters(names)
       this.#exchange.era += 1
       this.#fetching.beginAnew(names)
       this.#notes.scan(names)

@@ -123,7 +123,7 @@ export class SendLoop {
     await this.#send(collection, rows.slice(middle), asked)
   }
 
-  /** Where a pull has told of a version since the push was sent, the conflict may be older: the row is sent again. */
+  /** A conflict may be older than what a pull has told since the push was sent: such a row is sent again. */
   async #newest(
     collection: CollectionName,
     rows: readonly WaitingRow[],
@@ -150,7 +150,7 @@ export class SendLoop {
     const contested = new Set(result.conflicts.map(({ id }) => id))
     for (const { entry } of rows) if (!contested.has(entry.id)) this.#again.delete(entry.key)
     for (const { entry } of rows) this.#withoutRoom.delete(entry.key)
-    const unusual = new Set([...result.conflicts, ...result.refused].map(({ id }) => id))
+    const unusual = new Set([...contested, ...result.refused.map(({ id }) => id)])
     const accepted = rows.filter(({ entry }) => !unusual.has(entry.id))
     // The ticks first: once nothing waits any more, all of them are right.
     await exchange.giveReceipts(collection, [...accepted.map(({ entry }) => entry.document), ...result.conflicts])

@@ -1,19 +1,14 @@
-import { Dexie } from 'dexie'
 import type { OutboxSender, SessionReceipt } from '#contract/outbox.ts'
 import type { CollectionName } from '#contract/sync.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import type { Fact, OutboxDatabase } from './outbox-database.ts'
 import { newerHead } from './server-head.ts'
 
 const RECEIPTS_KEPT = 20
 
-/**
- * Single facts about the exchange with the server, beside the outbox's entries. They are asked for all the time and
- * change seldom: those read outside of a transaction are remembered until the next write.
- */
+/** Single facts about the exchange with the server, beside the outbox's entries. */
 export class SyncFacts {
   readonly #database: OutboxDatabase
-  readonly #remembered = new Map<string, unknown>()
-  #rememberedState = 0
 
   constructor(database: OutboxDatabase) {
     this.#database = database
@@ -24,7 +19,7 @@ export class SyncFacts {
   }
 
   async putScanned(collection: CollectionName, checkpoint: unknown): Promise<void> {
-    await this.#put({ name: `scanned/${collection}`, checkpoint })
+    await this.#database.putFact({ name: `scanned/${collection}`, checkpoint })
   }
 
   async fetchedTo(collection: CollectionName): Promise<string | undefined> {
@@ -32,12 +27,12 @@ export class SyncFacts {
   }
 
   async putFetched(collection: CollectionName, checkpoint: string): Promise<void> {
-    await this.#put({ name: `fetched/${collection}`, checkpoint })
+    await this.#database.putFact({ name: `fetched/${collection}`, checkpoint })
   }
 
   /** The collections whose old documents wait until everything of the server's has been pulled. */
   async firstExchanges(): Promise<ReadonlySet<CollectionName>> {
-    return this.#remember('first/', async () => {
+    return this.#database.remember('first/', async () => {
       const keys = await this.#database.facts.where('name').startsWith('first/').primaryKeys()
       return new Set(keys.map((key) => key.slice('first/'.length) as CollectionName))
     })
@@ -47,13 +42,14 @@ export class SyncFacts {
     await this.#database.facts.delete(`first/${collection}`)
   }
 
-  /** These collections are exchanged as with a server never met before. Their marks go, and the ticks. */
+  /** These collections are exchanged as with a server never met before. Their marks go, and the ticks; of all, the head too. */
   async beginAnew(names: readonly CollectionName[]): Promise<void> {
     for (const name of names) {
       await this.#database.facts.bulkDelete([`scanned/${name}`, `fetched/${name}`])
-      await this.#put({ name: `first/${name}` })
+      await this.#database.putFact({ name: `first/${name}` })
     }
     if (names.includes('sessions')) await this.#database.receipts.clear()
+    if (COLLECTION_NAMES.every((name) => names.includes(name))) await this.#database.facts.delete('head')
   }
 
   /** The newest state of the server that this device has seen. */
@@ -65,11 +61,7 @@ export class SyncFacts {
   async putHead(told: string | undefined): Promise<void> {
     const known = await this.head()
     const head = told === undefined ? known : newerHead(known, told)
-    if (head !== undefined && head !== known) await this.#put({ name: 'head', head })
-  }
-
-  async forgetHead(): Promise<void> {
-    await this.#database.facts.delete('head')
+    if (head !== undefined && head !== known) await this.#database.putFact({ name: 'head', head })
   }
 
   async release(): Promise<string | undefined> {
@@ -77,16 +69,16 @@ export class SyncFacts {
   }
 
   async putRelease(release: string): Promise<void> {
-    await this.#put({ name: 'release', release })
+    await this.#database.putFact({ name: 'release', release })
   }
 
-  /** Which documents the marks are about; undefined where there are none yet. */
+  /** RxDB's name of the documents that the marks are about; undefined where there are none yet. */
   async documents(): Promise<string | undefined> {
     return (await this.#get('documents'))?.token
   }
 
   async putDocuments(token: string): Promise<void> {
-    await this.#put({ name: 'documents', token })
+    await this.#database.putFact({ name: 'documents', token })
   }
 
   /** Whether this device has at some time known everything that the server had. */
@@ -95,11 +87,11 @@ export class SyncFacts {
   }
 
   async rememberPulled(nowMs: number): Promise<void> {
-    await this.#put({ name: 'pulled', atMs: nowMs })
+    await this.#database.putFact({ name: 'pulled', atMs: nowMs })
   }
 
   async rememberSender(sender: OutboxSender): Promise<void> {
-    await this.#put(sender)
+    await this.#database.putFact(sender)
   }
 
   async comparedAtMs(): Promise<number> {
@@ -107,7 +99,7 @@ export class SyncFacts {
   }
 
   async rememberComparison(nowMs: number): Promise<void> {
-    await this.#put({ name: 'digest', comparedAtMs: nowMs })
+    await this.#database.putFact({ name: 'digest', comparedAtMs: nowMs })
   }
 
   /** Only the latest sessions are asked for: those a person looks at while and right after training. */
@@ -123,26 +115,9 @@ export class SyncFacts {
     return (await this.#database.receipts.get(sessionId)) ?? null
   }
 
-  async #put(fact: Fact): Promise<void> {
-    await this.#database.facts.put(fact)
-    this.#remembered.clear()
-  }
-
   #get<Name extends Fact['name']>(name: Name): Promise<Extract<Fact, { readonly name: Name }> | undefined> {
     // A fact is stored under its own name.
     type Found = Extract<Fact, { readonly name: Name }> | undefined
-    return this.#remember(name, async () => (await this.#database.facts.get(name)) as Found)
-  }
-
-  async #remember<Result>(name: string, read: () => Promise<Result>): Promise<Result> {
-    // Inside a transaction, the state is one that nobody else can see yet.
-    if (Dexie.currentTransaction) return read()
-    const { state } = this.#database
-    if (this.#rememberedState !== state) this.#remembered.clear()
-    this.#rememberedState = state
-    if (this.#remembered.has(name)) return this.#remembered.get(name) as Result
-    const found = await read()
-    if (state === this.#database.state) this.#remembered.set(name, found)
-    return found
+    return this.#database.remember(name, async () => (await this.#database.facts.get(name)) as Found)
   }
 }

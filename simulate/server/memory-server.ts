@@ -7,20 +7,13 @@ import { createMemorySyncStore, type MemorySnapshot } from '../../tests/support/
 import type { Answering, ServerAnswer, ServerRequest } from '../engine/network.ts'
 import type { Random } from '../engine/random.ts'
 import type { Timeline } from '../engine/timeline.ts'
-import type { Copy, ServerFaults, Stored, SyncServer } from './sync-server.ts'
+import { type Copy, NO_SERVER_FAULTS, type ServerFaults, type Stored, type SyncServer } from './sync-server.ts'
 import { withFaults } from './versions.ts'
 
 /** The API's own sync routes on a store in memory, in as many processes as asked for. */
 export class MemoryServer implements SyncServer {
   readonly processes: readonly Answering[]
-  readonly faults: ServerFaults = {
-    failedCommits: 0,
-    unheardCommits: 0,
-    slownessMs: 1,
-    refused: null,
-    outdated: null,
-    novelty: false,
-  }
+  readonly faults: ServerFaults = { ...NO_SERVER_FAULTS }
   onWrite: SyncServer['onWrite'] = () => undefined
   tokenFault: SyncServer['tokenFault'] = () => null
   readonly #timeline: Timeline

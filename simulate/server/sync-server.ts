@@ -18,6 +18,15 @@ export type ServerFaults = {
   novelty: boolean
 }
 
+export const NO_SERVER_FAULTS: Readonly<ServerFaults> = {
+  failedCommits: 0,
+  unheardCommits: 0,
+  slownessMs: 1,
+  refused: null,
+  outdated: null,
+  novelty: false,
+}
+
 /** The server as stories see it: processes that answer requests, over one database that can be put back from a copy. */
 export interface SyncServer {
   readonly processes: readonly Answering[]
