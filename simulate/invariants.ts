@@ -33,7 +33,8 @@ export function checkPromises(
     const found = everywhere.find((it) => it.id === id)
     const promised = promisedVersions(changes)
     const [first] = promised
-    const allowed = allowedContents(changes)
+    // Where versions meet without a known past, what was removed from one of them stays with the other.
+    const allowed = allowedContents(options.removedStays ? changes : changes.filter(({ after }) => after !== null))
     if (found && !allowed.has(found.content)) {
       const isGone = [...allowed].every((content) => content === null)
       const last = changes.at(-1)

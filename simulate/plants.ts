@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -6,145 +5,192 @@ import { fileURLToPath } from 'node:url'
  * Faults to put back into the code, to see that the simulator finds them. Each replaces a piece of one file while it is
  * loaded; the file itself stays as it is. A piece that is not there any more is an error: the plant has to move along.
  */
-export type Plant = { readonly file: string; readonly find: string; readonly put: string }
+export type Plant = readonly Replacement[]
+type Replacement = { readonly file: string; readonly find: string; readonly put: string }
 
 export const PLANTS: Readonly<Record<string, Plant>> = {
   // The server's version of what it refused counts as what was sent: the next pull writes over it.
-  'refused-is-overwritten': {
-    file: 'workers/outbox.ts',
-    find: "await this.#database.entries.put({ ...latest, state: 'refused', issues })",
-    put: `await this.#database.entries.put({ ...latest, state: 'refused', issues })
-          await this.#database.masters.put(masterVersion(entry.collection, entry.document))`,
-  },
+  'refused-is-overwritten': [
+    {
+      file: 'workers/outbox.ts',
+      find: "await this.#database.entries.put({ ...latest, state: 'refused', issues })",
+      put: `await this.#database.entries.put({ ...latest, state: 'refused', issues })
+            await this.#database.masters.put(masterVersion(entry.collection, entry.document))`,
+    },
+  ],
   // A server put back from a copy takes what builds on commits that it has lost.
-  'no-409-after-restore': {
-    file: 'server/sync/heads.ts',
-    find: 'if (named === undefined) return',
-    put: 'if (named === undefined || position.seq >= 0) return',
-  },
+  'no-409-after-restore': [
+    {
+      file: 'server/sync/heads.ts',
+      find: 'if (named === undefined) return',
+      put: 'if (named === undefined || position.seq >= 0) return',
+    },
+  ],
   // After a restore, the old ancestors stay.
-  'ancestors-outlive-the-epoch': {
-    file: 'workers/outbox.ts',
-    find: "await this.#database.masters.where('collection').anyOf(names).delete()",
-    put: '',
-  },
+  'ancestors-outlive-the-epoch': [
+    {
+      file: 'workers/outbox.ts',
+      find: "await this.#database.masters.where('collection').anyOf(names).delete()",
+      put: '',
+    },
+  ],
   // A deletion wins against a side that edited, or took it out of the bin.
-  'deletion-wins': {
-    file: 'src/domain/merge/removal.ts',
-    find: 'if (base && !base._deleted && sameContent(unstamped(base), unstamped(alive))) return tombstone',
-    put: 'return tombstone',
-  },
+  'deletion-wins': [
+    {
+      file: 'src/domain/merge/removal.ts',
+      find: 'if (base && !base._deleted && sameContent(unstamped(base), unstamped(alive))) return tombstone',
+      put: 'return tombstone',
+    },
+  ],
   // What another device took out of the bin is purged by whoever has not heard of it.
-  'purge-without-a-pull': {
-    file: 'src/app/tidy-up.ts',
-    find: 'const serverMs = await completePull({ current: pullNews, subscribe: subscribeToStatus }, ended)',
-    put: 'const serverMs = Date.now()',
-  },
+  'purge-without-a-pull': [
+    {
+      file: 'src/app/tidy-up.ts',
+      find: 'const serverMs = await completePull({ current: pullNews, subscribe: subscribeToStatus }, ended)',
+      put: 'const serverMs = Date.now()',
+    },
+  ],
   // The answer comes before the write, which a later one writes over.
-  'acknowledged-before-the-write': {
-    file: 'tests/support/memory-sync-store.ts',
-    find: 'people.set(userId, writer.person())',
-    put: 'setTimeout(() => people.set(userId, writer.person()), 500)',
-  },
+  'acknowledged-before-the-write': [
+    {
+      file: 'tests/support/memory-sync-store.ts',
+      find: 'people.set(userId, writer.person())',
+      put: 'setTimeout(() => people.set(userId, writer.person()), 500)',
+    },
+  ],
   // Two pushes of one person read before either has written.
-  'lock-not-taken': {
-    file: 'tests/support/memory-sync-store.ts',
-    find: 'const turn = (queues.get(userId) ?? Promise.resolve()).then(() => transact(userId, work))',
-    put: 'const turn = transact(userId, work)',
-  },
+  'lock-not-taken': [
+    {
+      file: 'tests/support/memory-sync-store.ts',
+      find: 'const turn = (queues.get(userId) ?? Promise.resolve()).then(() => transact(userId, work))',
+      put: 'const turn = transact(userId, work)',
+    },
+  ],
   // The checkpoint is the present, not the last row of the page.
-  'checkpoint-by-time': {
-    file: 'server/sync/pull.ts',
-    find: 'const end = page.documents.at(-1)?.seq ?? position.seq',
-    put: 'const end = (await store.position(userId)).seq',
-  },
+  'checkpoint-by-time': [
+    {
+      file: 'server/sync/pull.ts',
+      find: 'const end = page.documents.at(-1)?.seq ?? position.seq',
+      put: 'const end = (await store.position(userId)).seq',
+    },
+  ],
   // A tick says 'on the server' by the stamp of a version, which a merge can give to another one.
-  'receipt-by-stamp': {
-    file: 'workers/wire.ts',
-    find: '[set.id, contentHash(set)]',
-    put: "[set.id, String('updatedAt' in set ? set.updatedAt : '')]",
-  },
+  'receipt-by-stamp': [
+    {
+      file: 'workers/wire.ts',
+      find: '[set.id, contentHash(set)]',
+      put: "[set.id, 'updatedAt' in set && set.updatedAt]",
+    },
+    { file: 'simulate/world.ts', find: 'receipt === contentHash(set)', put: 'receipt === set.updatedAt' },
+  ],
+  // Taking an import back takes what was done with it since, and what the account had.
+  'import-takes-all-back': [
+    {
+      file: 'src/storage/safety/take-back-import.ts',
+      find: "        if (!isOwn(current) || isOthers(known.get(id), isOwn)) return 'leave'\n",
+      put: '',
+    },
+  ],
   // A push's answer settles whatever is noted by then.
-  'settled-without-looking': {
-    file: 'workers/outbox.ts',
-    find: 'if (sameVersion(latest.document, isAsSent ? document : known))',
-    put: 'if (true)',
-  },
+  'settled-without-looking': [
+    {
+      file: 'workers/outbox.ts',
+      find: 'if (sameVersion(latest.document, isAsSent ? document : known))',
+      put: 'if (true)',
+    },
+  ],
   // Two versions are not merged: the server's wins.
-  'the-server-wins': {
-    file: 'workers/join-masters.ts',
-    find: 'const { version, choices } = mergeVersions(known.get(master.id), master, ours)',
-    put: 'const { choices } = mergeVersions(known.get(master.id), master, ours); const version = master',
-  },
+  'the-server-wins': [
+    {
+      file: 'workers/join-masters.ts',
+      find: 'const { version, choices } = mergeVersions(known.get(master.id), master, ours)',
+      put: 'const { choices } = mergeVersions(known.get(master.id), master, ours); const version = master',
+    },
+  ],
   // An edit does not look at what somebody else wrote in between.
-  'edit-of-a-stale-version': {
-    file: 'src/storage/commands.ts',
-    find: 'if (!sameContent(current, edit.before)) edit = planEdit(collection, current, change)',
-    put: '',
-  },
+  'edit-of-a-stale-version': [
+    {
+      file: 'src/storage/commands.ts',
+      find: 'if (!sameContent(current, edit.before)) edit = planEdit(collection, current, change)',
+      put: '',
+    },
+  ],
   // A page that was asked for before a push was answered takes the push's version back.
-  'overtaken-page': {
-    file: 'workers/fetch-loop.ts',
-    find: ' || exchange.isOvertaken(name, ids, moment)',
-    put: '',
-  },
+  'overtaken-page': [
+    {
+      file: 'workers/fetch-loop.ts',
+      find: ' || exchange.isOvertaken(name, ids, moment)',
+      put: '',
+    },
+  ],
   // A version whose answer was lost counts as somebody else's when it comes back.
-  'doubt-forgotten': {
-    file: 'workers/outbox.ts',
-    find: 'if (entries[index]?.sent.includes(versionHash(version))) ancestors.set(version.id, version)',
-    put: '',
-  },
+  'doubt-forgotten': [
+    {
+      file: 'workers/outbox.ts',
+      find: 'if (entries[index]?.sent.includes(versionHash(version))) ancestors.set(version.id, version)',
+      put: '',
+    },
+  ],
   // A tick says 'on the server' as soon as the set is on its way.
-  'receipt-before-the-answer': {
-    file: 'workers/send-loop.ts',
-    find: 'await parts.outbox.markSent(next)',
-    put: `await parts.outbox.markSent(next)
-      const [sent] = next
-      if (sent) await this.#exchange.giveReceipts(sent.entry.collection, next.map(({ entry }) => entry.document))`,
-  },
+  'receipt-before-the-answer': [
+    {
+      file: 'workers/send-loop.ts',
+      find: 'await parts.outbox.markSent(next)',
+      put: `await parts.outbox.markSent(next)
+        const [sent] = next
+        if (sent) await this.#exchange.giveReceipts(sent.entry.collection, next.map(({ entry }) => entry.document))`,
+    },
+  ],
   // An account that comes back onto a device is fetched from where it was left.
-  'marks-outlive-documents': {
-    file: 'workers/replication.ts',
-    find: 'if (known === token) return',
-    put: 'if (known !== undefined) return',
-  },
+  'marks-outlive-documents': [
+    {
+      file: 'workers/replication.ts',
+      find: 'if (known === token) return',
+      put: 'if (known !== undefined) return',
+    },
+  ],
   // A read that the disk failed is waited for.
-  'failed-read-is-waited-for': {
-    file: 'src/storage/shortcuts.ts',
-    find: 'return orFailed(dexieDb, () => query(prepared))',
-    put: 'return query(prepared)',
-  },
+  'failed-read-is-waited-for': [
+    {
+      file: 'src/storage/shortcuts.ts',
+      find: 'return orFailed(dexieDb, () => query(prepared))',
+      put: 'return query(prepared)',
+    },
+  ],
   // A leader that was frozen goes on writing when it wakes up.
-  'any-worker-writes': {
-    file: 'workers/outbox-database.ts',
-    find: "if (leader?.name === 'leader' && leader.token !== this.#token) throw new Superseded('another worker leads')",
-    put: '',
-  },
+  'any-worker-writes': [
+    {
+      file: 'workers/outbox-database.ts',
+      find: "if (leader?.name === 'leader' && leader.token !== this.#token) throw new Superseded('another worker leads')",
+      put: '',
+    },
+  ],
 }
 
-let planted: Plant | null = null
+let planted: Plant = []
 
 /** Call it before anything of the project is loaded that the plant is in. */
 export function plant(name: string): void {
   const found = PLANTS[name]
   if (!found) throw new Error(`no plant is called ${name}; there are ${Object.keys(PLANTS).join(', ')}`)
-  withPlant(readFileSync(new URL(`../${found.file}`, import.meta.url), 'utf8'), found)
   planted = found
   registerHooks({
     load: (url, context, nextLoad) => {
       const loaded = nextLoad(url, context)
-      if (!url.startsWith('file:') || !fileURLToPath(url).endsWith(`/${found.file}`)) return loaded
-      return { ...loaded, source: withPlant(String(loaded.source), found) }
+      if (!url.startsWith('file:') || !isPlanted(fileURLToPath(url))) return loaded
+      return { ...loaded, source: sourceWithPlant(fileURLToPath(url), String(loaded.source)) }
     },
   })
 }
 
 /** The source of a file, with what is planted in it. */
 export function sourceWithPlant(path: string, source: string): string {
-  return planted && path.endsWith(`/${planted.file}`) ? withPlant(source, planted) : source
+  return planted.filter(({ file }) => path.endsWith(`/${file}`)).reduce(replaceOnce, source)
 }
 
-function withPlant(source: string, { file, find, put }: Plant): string {
+const isPlanted = (path: string) => planted.some(({ file }) => path.endsWith(`/${file}`))
+
+function replaceOnce(source: string, { file, find, put }: Replacement): string {
   if (source.split(find).length !== 2) throw new Error(`${file} holds what is to be replaced not once: ${find}`)
   return source.replace(find, () => put)
 }

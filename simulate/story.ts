@@ -30,7 +30,8 @@ const THEMES: readonly (readonly MoveName[])[] = [
   ['binSession', 'restoreSession', 'purgeSession', 'unplug', 'plugIn', 'wrongClock'],
   ['failingServer', 'otherServer', 'badLine', 'editSet', 'unplug', 'plugIn'],
   ['kill', 'killWorkers', 'open', 'badLine', 'sendInBackground'],
-  ['importOtherFile', 'undoImport', 'keepFile', 'importOwnFile', 'unplug', 'plugIn'],
+  ['importOtherFile', 'undoImport', 'keepFile', 'importOwnFile', 'newPhone', 'editSet'],
+  ['changeSetKind', 'editSet', 'moveSet', 'unplug', 'plugIn', 'slowLine'],
   ['signOut', 'signIn', 'newPhone', 'kill'],
   ['freeze', 'thaw', 'secondTab', 'switchTab', 'killTab'],
 ]
@@ -55,7 +56,7 @@ export function tellStory(seed: number, without: ReadonlySet<string> = new Set()
   ) as Record<MoveName, number>
   const devices = people.reduce((sum, count) => sum + count, 0)
   const pace = random.pick([1, 1, 1, 4])
-  const steps = Array.from({ length: random.int(20, 90) }, (): Step => {
+  const steps = Array.from({ length: Math.round(random.magnitude(15, 90)) }, (): Step => {
     const move = random.weighted(weights)
     return {
       move,

@@ -81,6 +81,7 @@ export class World {
     this.random = new Random(`story ${seed}`)
     enterWorld({ timeline: this.timeline, random: this.random.fork('host'), serverSkewMs: () => 0 })
     this.server = new MemoryServer(this.timeline, this.random.fork('server'), servers)
+    this.server.onLostCommit = (uid, words) => this.breaks('a commit stays', `${uid}: ${words}`)
     this.server.onWrite = (uid, stored) => this.#rememberOnServer(uid, stored)
     this.timeline.beforeTask = (owner) => this.#countDown(owner)
     this.timeline.onError = (owner, error) => {
@@ -220,9 +221,7 @@ export class World {
       for (const violation of checkPromises(person.ledger, documents, this.timeline.nowMs, options)) {
         this.breaks(violation.invariant, violation.what)
       }
-      for (const device of person.devices) {
-        for (const receipt of storedReceipts(device.disk, person.uid)) this.checkReceipt(device, receipt)
-      }
+      for (const device of person.devices) this.checkTicks(device)
     }
     this.stopWhereBroken()
   }
@@ -277,17 +276,18 @@ export class World {
     return null
   }
 
-  checkReceipt(
-    device: Device,
-    receipt: { readonly sessionId: string; readonly sets: Readonly<Record<string, string>> },
-  ): void {
+  /** A tick that says 'on the server' is shown for nothing that the server never had. */
+  checkTicks(device: Device): void {
     const { uid } = this.personOf(device)
+    const receipts = storedReceipts(device.disk, uid)
+    if (receipts.length === 0) return
     const there = this.#onServer.get(uid) ?? new Set()
-    const shown = storedDocuments(device.disk, uid).find(({ document }) => document.id === receipt.sessionId)
-    if (!shown || shown.document._deleted) return
-    for (const [id, { set, content }] of setsOf(shown.document as unknown as Session)) {
-      if (!isLogged(content) || !isShownOnServer(receipt.sets[id], set)) continue
-      if (!there.has(`${id} ${content}`)) {
+    const shown = new Map(storedDocuments(device.disk, uid).map(({ document }) => [document.id, document]))
+    for (const receipt of receipts) {
+      const document = shown.get(receipt.sessionId)
+      if (!document || document._deleted) continue
+      for (const [id, { set, content }] of setsOf(document as unknown as Session)) {
+        if (!isLogged(content) || !isShownOnServer(receipt.sets[id], set) || there.has(`${id} ${content}`)) continue
         this.breaks(
           'a tick is true',
           `${device.name} shows ${short(id)} (${content}) as on the server, which never had it`,
@@ -421,7 +421,7 @@ export class World {
   #makeDevice(name: string): Device {
     const watcher: Watcher = {
       onStatus: (device, status) => this.#tellStatus(device, status),
-      onReceipt: (device, receipt) => this.checkReceipt(device, receipt),
+      onReceipt: (device) => this.checkTicks(device),
       onLog: (_, thread, words) => this.say(`  ${thread}: ${words.slice(0, 200)}`),
     }
     const device = new Device({
@@ -492,7 +492,9 @@ export class World {
   #tellStatus(device: Device, { kind, waiting, refused, problem }: SyncStatus): void {
     const counts = [waiting > 0 && `${waiting} waiting`, refused > 0 && `${refused} refused`, problem]
     const words = [kind, ...counts.filter((count) => count)].join(', ')
-    if (this.#told.get(device) !== words) this.say(`  ${device.name} shows ${words}`)
+    if (this.#told.get(device) === words) return
+    this.say(`  ${device.name} shows ${words}`)
+    this.checkTicks(device)
     this.#told.set(device, words)
   }
 
@@ -509,5 +511,5 @@ export class World {
 
 /** As the screen decides whether a set's tick says 'on the server'. */
 function isShownOnServer(receipt: string | undefined, set: SessionSet): boolean {
-  return receipt !== undefined && (receipt === set.updatedAt || receipt === contentHash(set))
+  return receipt !== undefined && receipt === contentHash(set)
 }

@@ -15,12 +15,15 @@ export class MemoryServer implements SyncServer {
   readonly processes: readonly Answering[]
   readonly faults: ServerFaults = { ...NO_SERVER_FAULTS }
   onWrite: SyncServer['onWrite'] = () => undefined
+  onLostCommit: SyncServer['onLostCommit'] = () => undefined
   tokenFault: SyncServer['tokenFault'] = () => null
   readonly #timeline: Timeline
   readonly #random: Random
   readonly #store
   /** The newest change of each person that `onWrite` was told of. */
   readonly #told = new Map<string, number>()
+  /** By person and document, the version that was there after the last commit. */
+  readonly #committed = new Map<string, ReadonlyMap<string, object>>()
   #releases = 1
 
   constructor(timeline: Timeline, random: Random, processes: number) {
@@ -56,6 +59,7 @@ export class MemoryServer implements SyncServer {
   restore({ content }: Copy): void {
     this.#store.restore(content as MemorySnapshot)
     this.#told.clear()
+    this.#committed.clear()
     for (const [uid, { commits }] of this.#store.snapshot().people) this.#told.set(uid, commits.at(-1)?.seq ?? 0)
   }
 
@@ -114,12 +118,20 @@ export class MemoryServer implements SyncServer {
   #tell(uid: string): void {
     const person = this.#store.snapshot().people.get(uid)
     const told = this.#told.get(uid) ?? 0
+    const committed = new Map<string, object>()
     for (const [collection, rows] of person?.documents ?? []) {
-      for (const { id, seq, deleted, body } of rows.values()) {
+      for (const row of rows.values()) {
+        const { id, seq, deleted, body } = row
+        committed.set(`${collection}/${id}`, row)
         if (seq > told) this.onWrite(uid, { collection, document: { ...body, id, _deleted: deleted } })
       }
     }
     this.#told.set(uid, person?.commits.at(-1)?.seq ?? 0)
+    for (const [key, earlier] of this.#committed.get(uid) ?? []) {
+      const row = committed.get(key) as { readonly seq: number } | undefined
+      if (row !== earlier && (row?.seq ?? 0) <= told) this.onLostCommit(uid, `${key} is not as it was committed`)
+    }
+    this.#committed.set(uid, committed)
   }
 
   #hex(digits: number): string {

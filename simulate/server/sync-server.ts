@@ -42,6 +42,8 @@ export interface SyncServer {
   release(): void
   /** Told of every version that is stored, in order. */
   onWrite: (uid: string, stored: Stored) => void
+  /** Told where a commit took away or changed what an earlier one had written, without a number of its own. */
+  onLostCommit: (uid: string, words: string) => void
   /** Why a token is refused, or null. */
   tokenFault: (token: string) => 'expired' | 'revoked' | null
 }
