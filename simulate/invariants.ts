@@ -57,10 +57,10 @@ export function checkPromises(
     const removals = ledger.removals.filter((removal) => removal.sessionId === sessionId)
     const knows = (removal: Removal) => promised.every((change) => removal.known.get(id) === change.after)
     if (!found) {
-      if (bySession.has(sessionId))
-        add('no logged set is lost', `${short(id)} (${first.after}) is in its session no more`)
-      else if (!isPurgeExcused(removals, knows, nowMs))
-        add('no logged set is lost', `${short(id)} (${first.after}): the session ${short(sessionId)} is gone`)
+      // A session that was deleted can come back by what another device has of it, without what only the deleting one had.
+      const place = bySession.has(sessionId) ? 'is in its session no more' : `: the session ${short(sessionId)} is gone`
+      if (!isPurgeExcused(removals, knows, nowMs))
+        add('no logged set is lost', `${short(id)} (${first.after}) ${place}`)
     } else if (found.session.binnedAt !== '' && !removals.some((it) => it.act === 'bin' && knows(it))) {
       add('what is logged is not in the bin', `${short(id)} (${first.after}) is in the bin by nobody who knew of it`)
     }

@@ -68,7 +68,7 @@ export function setsOf(session: Session | null): ReadonlyMap<string, PlacedSet> 
 export class Ledger {
   readonly changes: SetChange[] = []
   readonly removals: Removal[] = []
-  /** False once a server was put back from a copy: where versions meet without a known past, a tick stays. */
+  /** False once a server was put back from a copy, or a guest was taken along: where versions meet without a known past, a tick stays. */
   isPastKnown = true
   readonly #touches: Touch[] = []
   readonly #exercises = new Map<string, Set<string>>()

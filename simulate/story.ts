@@ -39,7 +39,7 @@ const THEMES: readonly (readonly MoveName[])[] = [
 /** A story of so many steps that nobody has thought of. Which kinds of faults it has is chance as well. */
 export function tellStory(seed: number, without: ReadonlySet<string> = new Set()): Story {
   const random = new Random(seed)
-  const theme = random.chance(0.6) ? random.pick(THEMES) : []
+  const theme = random.chance(0.75) ? random.pick(THEMES) : []
   const people = random.chance(0.2)
     ? [random.int(1, 2), 1]
     : [random.weighted({ 1: theme.length > 0 ? 0 : 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)

@@ -403,6 +403,8 @@ export class World {
     ])
     device.kill()
     this.say(`${device.name}: what ${visitor} did ${moved ? 'is' : 'may not be'} taken along`)
+    // The account's documents and the guest's meet as strangers.
+    ledger.isPastKnown = false
     if (moved === true) ledger.promise(this.guestOrders.get(device) ?? [])
     this.guestOrders.delete(device)
   }
@@ -443,6 +445,9 @@ export class World {
   }
 
   async #overhear(name: string, server: Answering, request: ServerRequest): Promise<ServerAnswer> {
+    const device = this.devices.find((one) => one.name === name)
+    // What is on its way is not there yet.
+    if (device && request.path.endsWith('/push')) this.checkTicks(device)
     const answer = await server.handle(request)
     if (this.isTelling && answer.status !== 200) {
       this.say(

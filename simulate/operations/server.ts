@@ -19,14 +19,14 @@ export const SERVER = {
     const { faults } = world.server
     faults.failedCommits = to % 2 === 0 ? 0 : value / 600
     faults.unheardCommits = to % 3 === 0 ? 0 : value / 600
-    faults.slownessMs = to % 4 === 0 ? 1 : value * 2
+    faults.slownessMs = to % 4 === 0 ? 0 : value * 2
     world.say(
       `the server fails ${faults.failedCommits.toFixed(2)} before and ${faults.unheardCommits.toFixed(2)} after ` +
         `commits, and takes ${faults.slownessMs} ms`,
     )
   }),
   wellServer: ordinary(1, (world) => {
-    Object.assign(world.server.faults, { failedCommits: 0, unheardCommits: 0, slownessMs: 1, outdated: null })
+    Object.assign(world.server.faults, { failedCommits: 0, unheardCommits: 0, slownessMs: 0, outdated: null })
   }),
   newRelease: fault(1, (world) => {
     world.say('the server is of a new release')

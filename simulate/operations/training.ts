@@ -4,6 +4,15 @@ import { type Move, ordinary } from './move.ts'
 const act = (name: ActionName, weight: number): Move =>
   ordinary(weight, (world, { at, to, value }, device) => world.act(device, { name, at, to, value }))
 
+/** What two devices do to one set at the same time. */
+const TWO_HANDS = [
+  ['editSet', 'changeSetKind'],
+  ['changeSetKind', 'editSet'],
+  ['editSet', 'editSet'],
+  ['editSet', 'removeSet'],
+  ['uncompleteSet', 'editSet'],
+] as const
+
 /** What a person does in the app with their training. */
 export const TRAINING = {
   startSession: act('startSession', 3),
@@ -34,4 +43,19 @@ export const TRAINING = {
   restoreSession: act('restoreSession', 1.5),
   purgeSession: act('purgeSession', 0.4),
   undoLast: act('undoLast', 1),
+  /** Two devices change the same set, and neither knows of the other. */
+  changeTwice: ordinary(3, async (world, { at, to, value }, device) => {
+    const { devices } = world.personOf(device)
+    const other = devices[(devices.indexOf(device) + 1) % devices.length]
+    if (!other || other === device) return
+    const pair = [device, other]
+    const [mine, theirs] = TWO_HANDS[to % TWO_HANDS.length] ?? TWO_HANDS[0]
+    for (const one of pair) one.network.unplug()
+    await world.act(device, { name: mine, at, to, value })
+    await world.act(other, { name: theirs, at, to, value: value + 1 })
+    for (const one of pair) {
+      one.network.plugIn()
+      one.tell('online')
+    }
+  }),
 }

@@ -164,7 +164,7 @@ export async function perform(db: Database, action: Action, intend: Intend): Pro
 
 async function editSession(db: Database, action: Action, name: EditName, intend: Intend): Promise<readonly Deed[]> {
   // The session that runs, as a rule; now and then one of the past.
-  const isPast = name === 'reopenSession' || action.value % 10 === 0
+  const isPast = name === 'reopenSession' || action.value % 4 === 0
   const wanted = ({ status, binnedAt }: Session) => binnedAt === '' && (isPast || status === 'active')
   const session = await pick(db, isPast ? action.to : 0, wanted)
   if (!session) return []

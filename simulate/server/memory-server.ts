@@ -19,6 +19,8 @@ export class MemoryServer implements SyncServer {
   tokenFault: SyncServer['tokenFault'] = () => null
   readonly #timeline: Timeline
   readonly #random: Random
+  /** How long each step of its database takes at the most, when nothing is wrong. */
+  readonly #stepMs: number
   readonly #store
   /** The newest change of each person that `onWrite` was told of. */
   readonly #told = new Map<string, number>()
@@ -29,6 +31,7 @@ export class MemoryServer implements SyncServer {
   constructor(timeline: Timeline, random: Random, processes: number) {
     this.#timeline = timeline
     this.#random = random
+    this.#stepMs = random.magnitude(1, 300)
     this.#store = createMemorySyncStore(this.#hex(16))
     this.#store.faults = {
       beforeRead: () => this.#pause(),
@@ -110,9 +113,8 @@ export class MemoryServer implements SyncServer {
   }
 
   async #pause(): Promise<void> {
-    const { slownessMs } = this.faults
     // Two requests are at the database at once: without waiting there, neither would ever overtake the other.
-    if (slownessMs > 0) await this.#timeline.wait(this.#random.next() * slownessMs)
+    await this.#timeline.wait(this.#random.next() * Math.max(this.#stepMs, this.faults.slownessMs))
   }
 
   #tell(uid: string): void {

@@ -8,7 +8,7 @@ export type ServerFaults = {
   /** How likely a transaction fails before it commits, and how likely its answer is lost behind the commit. */
   failedCommits: number
   unheardCommits: number
-  /** How long each step of the database takes at the most, in milliseconds. */
+  /** How long each step of the database takes at the most, in milliseconds, where that is more than usual. */
   slownessMs: number
   /** Sessions whose name ends with one of these digits are refused, as by a release that is older than the app. */
   refused: string | null
@@ -21,7 +21,7 @@ export type ServerFaults = {
 export const NO_SERVER_FAULTS: Readonly<ServerFaults> = {
   failedCommits: 0,
   unheardCommits: 0,
-  slownessMs: 1,
+  slownessMs: 0,
   refused: null,
   outdated: null,
   novelty: false,
