@@ -49,14 +49,14 @@ async function aDevice({ code, status = {} }: Given) {
   }))
   const { currentAccount, rememberAccount } = await import('../src/platform/account.ts')
   const { endedAccount } = await import('../src/platform/ended-account.ts')
-  const { idToken } = await import('../src/platform/identity-session.ts')
+  const { idToken, identityState } = await import('../src/platform/identity-session.ts')
   const { openDatabase } = await import('#storage/database.ts')
   const { insertDocument } = await import('#storage/commands.ts')
   rememberAccount({ uid, email: 'ana@example.org', name: 'Ana' })
   const database = await openDatabase({ account: uid })
   await insertDocument(database, 'sessions', aSession())
   await database.close()
-  return { uid, signOut, askForToken: () => idToken(true), account: currentAccount, ended: endedAccount }
+  return { uid, signOut, askForToken: () => idToken(true), account: currentAccount, ended: endedAccount, identityState }
 }
 
 /** What the device holds of somebody: the names of their databases. */
@@ -115,9 +115,11 @@ test('where only the session has ended, all of it stays for who comes back', asy
 })
 
 test('a provider that cannot be reached ends nothing', async () => {
-  const { uid, signOut, askForToken, account, ended } = await aDevice({ code: 'auth/network-request-failed' })
+  const device = await aDevice({ code: 'auth/network-request-failed' })
+  const { uid, signOut, askForToken, account, ended, identityState } = device
   const before = await databasesOf(uid)
   await expect(askForToken()).rejects.toMatchObject({ kind: 'offline' })
+  await expect.poll(identityState, WITHIN).toBe('offline')
   expect([account()?.uid, ended()]).toEqual([uid, null])
   expect(signOut).not.toHaveBeenCalled()
   expect(await databasesOf(uid)).toEqual(before)
