@@ -254,7 +254,7 @@ test('a version that was sent without an answer is the ancestor where the server
   const [first, sent, later, foreign] = [version('first'), version('sent'), version('later'), version('foreign')]
   await outbox.putMasters('sessions', [{ master: first, local: first }], { nowMs: 0, choices: [] })
   await outbox.note('sessions', [sent], at)
-  await outbox.markSent(await outbox.nextRows(new Set(), 10))
+  await outbox.markSent(await outbox.nextRows(10, { withheld: new Set(), passedOver: new Set() }))
   await outbox.note('sessions', [later], at)
 
   expect((await outbox.ancestors('sessions', [sent])).get(first.id)).toEqual(sent)

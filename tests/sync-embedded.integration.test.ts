@@ -149,6 +149,33 @@ describe('work that asks the connection instead of its transaction', () => {
     expect(await kysely.selectFrom('heads').select('user_id').execute()).toEqual([{ user_id: 'behind' }])
     await database.close()
   })
+
+  test('writes nothing where it goes on after it was given up', async () => {
+    const database = await openTestDatabase('pglite')
+    const { kysely } = database
+    const pause = Promise.withResolvers<void>()
+    const outcome = Promise.withResolvers<'written' | 'refused'>()
+    const late = inTransaction(
+      database,
+      async (transaction) => {
+        await transaction.insertInto('heads').values({ user_id: 'early', seq: 1 }).execute()
+        await pause.promise
+        const write = transaction.insertInto('heads').values({ user_id: 'late', seq: 1 }).execute()
+        outcome.resolve(
+          await write.then(
+            () => 'written',
+            () => 'refused',
+          ),
+        )
+      },
+      50,
+    )
+    await expect(late).rejects.toMatchObject({ status: 503, code: 'STORAGE_UNAVAILABLE' })
+    pause.resolve()
+    expect(await outcome.promise).toBe('refused')
+    expect(await kysely.selectFrom('heads').select('user_id').execute()).toEqual([])
+    await database.close()
+  })
 })
 
 describe.each(DATABASES)('migrations on %s', (kind) => {

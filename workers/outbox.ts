@@ -139,11 +139,21 @@ export class Outbox {
     })
   }
 
-  /** The entries of one collection that wait, the latest first: what was just logged never stands behind old ones. */
-  async nextRows(withheld: ReadonlySet<CollectionName>, limit: number): Promise<readonly WaitingRow[]> {
+  /**
+   * The entries of one collection that wait, the latest first: what was just logged never stands behind old ones.
+   * Collections that are withheld, and entries whose keys are passed over, stand in nobody's way.
+   */
+  async nextRows(
+    limit: number,
+    { withheld, passedOver }: { withheld: ReadonlySet<CollectionName>; passedOver: ReadonlySet<string> },
+  ): Promise<readonly WaitingRow[]> {
+    const latestFirst = (name: CollectionName) =>
+      this.#waiting(name)
+        .reverse()
+        .filter(({ key }) => !passedOver.has(key))
     return this.#database.read(async () => {
       const newest = await Promise.all(
-        COLLECTION_NAMES.filter((name) => !withheld.has(name)).map((name) => this.#waiting(name).last()),
+        COLLECTION_NAMES.filter((name) => !withheld.has(name)).map((name) => latestFirst(name).first()),
       )
       const first = newest
         .filter((entry) => entry !== undefined)
@@ -152,7 +162,7 @@ export class Outbox {
           undefined,
         )
       if (!first) return []
-      const entries = await this.#waiting(first.collection).reverse().limit(limit).toArray()
+      const entries = await latestFirst(first.collection).limit(limit).toArray()
       return this.#withMasters(entries.filter(({ schemaVersion }) => schemaVersion === first.schemaVersion))
     })
   }

@@ -57,9 +57,9 @@ export class SendLoop {
 
   async #nextRows(): Promise<readonly WaitingRow[]> {
     const { outbox } = this.#exchange.parts
-    const waiting = await outbox.nextRows(await outbox.facts.firstExchanges(), ROWS_READ)
-    const withRoom = waiting.filter(({ entry }) => !this.#withoutRoom.has(entry.key))
-    if (withRoom.length > 0) return this.#fitting(withRoom)
+    const withheld = await outbox.facts.firstExchanges()
+    const waiting = await outbox.nextRows(ROWS_READ, { withheld, passedOver: this.#withoutRoom })
+    if (waiting.length > 0) return this.#fitting(waiting)
     for (const key of this.#again) {
       const row = await outbox.row(key)
       if (row?.entry.state === 'refused') return [row]

@@ -39,7 +39,7 @@ export function followAccount(): void {
 
 /** The open database, followed. */
 export function useAccountDatabase(): AccountDatabase {
-  return useSyncExternalStore(subscribe, () => state)
+  return useSyncExternalStore(subscribe, current, current)
 }
 
 function changeAccount(): void {
@@ -126,6 +126,10 @@ export function dismissLoss(): void {
 function setState(next: AccountDatabase): void {
   state = next
   for (const listener of listeners) listener()
+}
+
+function current(): AccountDatabase {
+  return state
 }
 
 function subscribe(listener: () => void): () => void {

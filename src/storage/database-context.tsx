@@ -16,5 +16,5 @@ export function useDatabase(): Database {
 /** Whether what is written still reaches the disk. */
 export function useDatabaseHealth(): HealthState {
   const { health } = useDatabase()
-  return useSyncExternalStore(health.subscribe, health.current)
+  return useSyncExternalStore(health.subscribe, health.current, health.current)
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../server/app.ts'
+import type { DatabaseConnection } from '../../server/database/connection.ts'
 import { connectDatabase, migrate } from '../../server/database.ts'
 import type { TokenAnswer } from '../../workers/replication.face.ts'
 import { emptyDatabaseDump } from '../setup/embedded-dump.ts'
@@ -13,7 +14,12 @@ export const CONFIG = {
   authEmulatorUrl: null,
 }
 
-export type SyncServer = { readonly app: FastifyInstance; readonly origin: string; readonly close: () => Promise<void> }
+export type SyncServer = {
+  readonly app: FastifyInstance
+  readonly database: DatabaseConnection
+  readonly origin: string
+  readonly close: () => Promise<void>
+}
 
 /** The real API on an embedded database of its own, listening on a free port. */
 export async function startSyncServer(): Promise<SyncServer> {
@@ -27,6 +33,7 @@ export async function startSyncServer(): Promise<SyncServer> {
   const { port } = app.server.address() as AddressInfo
   return {
     app,
+    database,
     origin: `http://127.0.0.1:${port}`,
     close: async () => {
       app.server.closeAllConnections()

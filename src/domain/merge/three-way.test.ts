@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Session, SessionSet } from '#contract/session.ts'
+import { MAX_SETS_OF_EXERCISE } from '#contract/limits.ts'
+import { type Session, type SessionSet, session as sessionSchema } from '#contract/session.ts'
 import { aLoggedSet, blankSet, exerciseOf, idMaker, START, sessionOf, sinceStart } from '../../../tests/builders.ts'
 import { holds } from '../../../tests/support/holds.ts'
 import { applyEdit, type SessionEdit, sessionEdit } from '../../../tests/support/session-edits.ts'
@@ -57,6 +58,19 @@ describe('two devices', () => {
     const merged = mergeDocuments(base, phone, tablet)
     expect(setIdsOf(merged)).toHaveLength(5)
     expect(setIdsOf(mergeDocuments(base, tablet, phone))).toEqual(setIdsOf(merged))
+  })
+
+  test('that each fill an exercise up to its limit keep all the sets of both, and the server takes them', () => {
+    const filled = (seconds: number, device: number) =>
+      edited(base, seconds, device, (session) => {
+        const newId = idMaker(device)
+        const adding = Array.from({ length: MAX_SETS_OF_EXERCISE - bench.sets.length })
+        return adding.reduce<Session>((grown) => addSet(grown, bench.id, newId), session)
+      })
+    const merged = mergeDocuments(base, filled(60, 1), filled(70, 2))
+    const [together] = merged.exercises
+    expect(together?.sets).toHaveLength(2 * MAX_SETS_OF_EXERCISE - bench.sets.length)
+    expect(sessionSchema.safeParse(merged).error).toBeUndefined()
   })
 
   test('of which one removes a set that the other did not touch: it goes', () => {

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { setupI18n } from '#i18n/setup.ts'
+import { DatabaseProvider } from '#storage/database-context.tsx'
+import type { Database, Rescued } from '#storage/documents.ts'
+import type { HealthState } from '#storage/health.ts'
+import type { Loss } from './account-database.ts'
+import { StorageHealth } from './storage-health.tsx'
+
+beforeAll(() => setupI18n('en-US', ['app', 'shared']))
+
+const rescued: Rescued = { preferences: [], folders: [], workouts: [], exercises: [], sessions: [], measurements: [] }
+
+function shown(phase: Loss['phase'] | null, state: HealthState = 'ok'): string {
+  // The banner asks nothing else of the database.
+  const database = { account: 'ana', health: { current: () => state, subscribe: () => () => undefined } } as unknown
+  return renderToStaticMarkup(
+    <DatabaseProvider value={database as Database}>
+      <StorageHealth loss={phase && { phase, rescued }} />
+    </DatabaseProvider>,
+  )
+}
+
+test('documents that the browser does not let be written again can be saved as a file, or tried once more', () => {
+  const html = shown('refused')
+  expect(html).toContain('The data on this device was removed')
+  expect(html).toContain('Save as file')
+  expect(html).toContain('Try again')
+  expect(html).not.toContain('Got it')
+})
+
+test('documents that are written again can be saved as a file, and the banner put away', () => {
+  const html = shown('written')
+  expect(html).toContain('Save as file')
+  expect(html).not.toContain('Try again')
+})
+
+test('while they are being written again there is nothing to try', () => {
+  expect(shown('writing')).not.toContain('Try again')
+})
+
+test.each(['ok', 'lost'] as const)('where nothing was lost and the storage is %s, there is no banner', (state) => {
+  expect(shown(null, state)).toBe('')
+})

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aSession, aWorkout } from './builders.ts'
+import { keepNotes } from './support/keep-notes.ts'
+
+/** How long a busy machine may take; how long it does says nothing. */
+const WITHIN = { timeout: 30_000 }
+const ALL_SENT = { counted: true, waiting: 0, refused: 0 }
+
+let people = 0
+
+beforeEach(() => {
+  keepNotes()
+  vi.resetModules()
+})
+afterEach(() => {
+  vi.doUnmock('../src/platform/identity-connection.ts')
+  vi.doUnmock('../src/platform/sync.ts')
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+type Given = {
+  /** How the provider answers whoever asks for a new token. */
+  readonly code: 'auth/user-not-found' | 'auth/user-token-expired' | 'auth/network-request-failed'
+  /** What the exchange says of the outbox. */
+  readonly status?: Partial<typeof ALL_SENT>
+}
+
+/** The app on a device with somebody's session, in front of a provider that refuses a new token. */
+async function aDevice({ code, status = {} }: Given) {
+  people += 1
+  const uid = `leaver-${people}`
+  const signOut = vi.fn(async () => undefined)
+  const { readRefreshError } = await import('../src/platform/identity-error.ts')
+  const provider = {
+    ready: async () => undefined,
+    current: () => ({ uid, email: '', name: '', emailVerified: true, photoUrl: null }),
+    follow: () => undefined,
+    idToken: () => Promise.reject(readRefreshError({ code })),
+    signOut,
+  }
+  vi.doMock('../src/platform/identity-connection.ts', () => ({
+    loadProvider: async () => provider,
+    askProvider: (question: (asked: typeof provider) => unknown) => question(provider),
+  }))
+  vi.doMock('../src/platform/sync.ts', () => ({
+    currentSyncStatus: () => ({ ...ALL_SENT, ...status }),
+    compareWithServer: async () => ({ equal: true, different: [] }),
+  }))
+  const { currentAccount, rememberAccount } = await import('../src/platform/account.ts')
+  const { endedAccount } = await import('../src/platform/ended-account.ts')
+  const { idToken, identityState } = await import('../src/platform/identity-session.ts')
+  const { openDatabase } = await import('#storage/database.ts')
+  const { insertDocument } = await import('#storage/commands.ts')
+  rememberAccount({ uid, email: 'ana@example.org', name: 'Ana' })
+  const database = await openDatabase({ account: uid })
+  await insertDocument(database, 'sessions', aSession())
+  await database.close()
+  return { uid, signOut, askForToken: () => idToken(true), account: currentAccount, ended: endedAccount, identityState }
+}
+
+/** What the device holds of somebody: the names of their databases. */
+async function databasesOf(uid: string): Promise<readonly string[]> {
+  const all = await indexedDB.databases()
+  // RxDB makes one of its own to speak to other threads, where it takes the runtime for a browser without channels.
+  return all.flatMap(({ name }) => (name?.includes(uid) && !name.includes('broadcast-channel') ? [name] : []))
+}
+
+/** Puts a document into somebody's outbox, as a worker does that could not send it. */
+async function leaveUnsent(uid: string): Promise<void> {
+  const { Outbox } = await import('../workers/outbox.ts')
+  const outbox = new Outbox(uid)
+  await outbox.note('workouts', [{ ...aWorkout(), _deleted: false }], { nowMs: 0, scannedTo: undefined })
+  outbox.close()
+}
+
+test('whom the provider does not find any more is signed out, and nothing of them stays on the device', async () => {
+  const { uid, signOut, askForToken, account, ended } = await aDevice({ code: 'auth/user-not-found' })
+  await expect(askForToken()).rejects.toMatchObject({ kind: 'reauthenticate' })
+  await expect.poll(() => databasesOf(uid), WITHIN).toEqual([])
+  await expect.poll(ended, WITHIN).toMatchObject({ uid, ending: 'deleted', kept: false })
+  expect(account()).toBeNull()
+  expect(signOut).toHaveBeenCalledOnce()
+})
+
+test('what their server was never given stays on the device, and they are told so', async () => {
+  const { uid, askForToken, account, ended } = await aDevice({ code: 'auth/user-not-found' })
+  await leaveUnsent(uid)
+  const before = await databasesOf(uid)
+  await expect(askForToken()).rejects.toMatchObject({ kind: 'reauthenticate' })
+  await expect.poll(ended, WITHIN).toMatchObject({ uid, ending: 'deleted', kept: true })
+  expect(account()).toBeNull()
+  expect(await databasesOf(uid)).toEqual(before)
+})
+
+test.each([
+  ['nobody has counted what waits', { counted: false }],
+  ['something waits', { waiting: 1 }],
+  ['something was refused', { refused: 1 }],
+])('everything stays where %s', async (_name, status) => {
+  const { uid, askForToken, ended } = await aDevice({ code: 'auth/user-not-found', status })
+  const before = await databasesOf(uid)
+  await expect(askForToken()).rejects.toMatchObject({ kind: 'reauthenticate' })
+  await expect.poll(ended, WITHIN).toMatchObject({ uid, ending: 'deleted', kept: true })
+  expect(await databasesOf(uid)).toEqual(before)
+})
+
+test('where only the session has ended, all of it stays for who comes back', async () => {
+  const { uid, askForToken, account, ended } = await aDevice({ code: 'auth/user-token-expired' })
+  const before = await databasesOf(uid)
+  await expect(askForToken()).rejects.toMatchObject({ kind: 'reauthenticate' })
+  await expect.poll(ended, WITHIN).toMatchObject({ uid, ending: 'expired', kept: true })
+  expect(account()).toBeNull()
+  expect(await databasesOf(uid)).toEqual(before)
+})
+
+test('a provider that cannot be reached ends nothing', async () => {
+  const device = await aDevice({ code: 'auth/network-request-failed' })
+  const { uid, signOut, askForToken, account, ended, identityState } = device
+  const before = await databasesOf(uid)
+  await expect(askForToken()).rejects.toMatchObject({ kind: 'offline' })
+  await expect.poll(identityState, WITHIN).toBe('offline')
+  expect([account()?.uid, ended()]).toEqual([uid, null])
+  expect(signOut).not.toHaveBeenCalled()
+  expect(await databasesOf(uid)).toEqual(before)
+})

@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { insertDocument } from '#storage/commands.ts'
+import { aLoggedSession, aWorkout } from './builders.ts'
+import { type Device, startDevice } from './support/device.ts'
+import { FaultyWire } from './support/faulty-wire.ts'
+import { type SyncServer, signedInAs, startSyncServer } from './support/sync-server.ts'
+
+const SESSIONS = 40
+/** How long a busy machine may take; how long it does says nothing. */
+const WITHIN = { timeout: 50_000 }
+
+let server: SyncServer
+const devices: Device[] = []
+let people = 0
+
+beforeAll(async () => {
+  server = await startSyncServer()
+})
+afterEach(async () => {
+  for (const device of devices.splice(0)) await device.stop()
+})
+afterAll(() => server.close())
+
+/** A wire that tells of each exchange, and loses those that are wanted lost. */
+class WatchedWire extends FaultyWire {
+  readonly asked: string[] = []
+  readonly sent: number[] = []
+  loses: (path: string) => boolean = () => false
+
+  readonly watched: typeof fetch = async (input, init) => {
+    const path = String(input)
+    if (path.includes('/pull')) this.asked.push(path)
+    if (path.endsWith('/push')) this.sent.push((JSON.parse(String(init?.body)) as { rows: unknown[] }).rows.length)
+    if (this.loses(path)) throw new TypeError('the line took too long')
+    return this.fetch(input, init)
+  }
+}
+
+function aPerson() {
+  people += 1
+  const uid = `hiker-${people}`
+  return async (name: string, replicate = true) => {
+    const wire = new WatchedWire(server.origin)
+    const options = { name: `${uid}-${name}`, idToken: signedInAs(uid), replicate }
+    const device = await startDevice({ ...options, wire: Object.assign(Object.create(wire), { fetch: wire.watched }) })
+    devices.push(device)
+    return { ...device, wire }
+  }
+}
+
+const collectionsIn = (paths: readonly string[]) => [
+  ...new Set(paths.map((path) => new URL(path, server.origin).searchParams.get('collection'))),
+]
+const limitsIn = (paths: readonly string[], collection: string) =>
+  paths
+    .map((path) => new URL(path, server.origin).searchParams)
+    .filter((query) => query.get('collection') === collection)
+    .map((query) => Number(query.get('limit')))
+const count = ({ database }: Device) => database.collections.sessions.count().exec()
+
+test('a hint fetches the collection that changed, and no other', async () => {
+  const start = aPerson()
+  const [phone, tablet] = [await start('phone'), await start('tablet')]
+  await phone.replication.inSync()
+  await tablet.replication.inSync()
+  // The first hint of a stream is about everything: it has come once this has.
+  await insertDocument(tablet.database, 'sessions', aLoggedSession())
+  await expect.poll(() => count(phone), WITHIN).toBe(1)
+  await phone.replication.inSync()
+
+  phone.wire.asked.splice(0)
+  const workout = await insertDocument(tablet.database, 'workouts', aWorkout())
+  await expect.poll(() => phone.database.collections.workouts.findOne(workout.id).exec(), WITHIN).not.toBeNull()
+  await phone.replication.inSync()
+  expect(collectionsIn(phone.wire.asked)).toEqual(['workouts'])
+})
+
+test('a push that a slow line gave up is sent again in smaller pieces, until everything is there', async () => {
+  const start = aPerson()
+  const phone = await start('phone', false)
+  for (let number = 0; number < SESSIONS; number++) await insertDocument(phone.database, 'sessions', aLoggedSession())
+  let lost = 0
+  phone.wire.loses = (path) => path.endsWith('/push') && lost++ < 2
+  await phone.replication.start()
+  await phone.replication.inSync()
+
+  const [first = 0, second = 0, third = 0] = phone.wire.sent
+  expect(second).toBeLessThan(first)
+  expect(third).toBeLessThan(second)
+  const tablet = await start('tablet')
+  await tablet.replication.inSync()
+  expect(await count(tablet)).toBe(SESSIONS)
+})
+
+test('a page that a slow line gave up is asked for again in smaller pieces, until everything is there', async () => {
+  const start = aPerson()
+  const phone = await start('phone')
+  for (let number = 0; number < SESSIONS; number++) await insertDocument(phone.database, 'sessions', aLoggedSession())
+  await phone.replication.inSync()
+  const tablet = await start('tablet', false)
+  let lost = 0
+  tablet.wire.loses = (path) => path.includes('collection=sessions') && lost++ < 2
+  await tablet.replication.start()
+  await tablet.replication.inSync()
+
+  const [first = 0, second = 0, third = 0] = limitsIn(tablet.wire.asked, 'sessions')
+  expect(second).toBeLessThan(first)
+  expect(third).toBeLessThan(second)
+  expect(await count(tablet)).toBe(SESSIONS)
+})

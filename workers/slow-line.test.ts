@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSyncHttp, type SyncHttpOptions } from './sync-http.ts'
+
+/** A line of 2 kbit/s. */
+const BYTES_PER_SECOND = 250
+const HEADERS_BYTES = 1_000
+const LONG_TEXT = 'bench press '.repeat(3_000)
+const PUSH = {
+  collection: 'sessions',
+  schemaVersion: 0,
+  head: undefined,
+  rows: [{ assumedMasterState: null, newDocumentState: { id: 'a', _deleted: false, note: LONG_TEXT } }],
+} as const
+const PULL = { collection: 'sessions', checkpoint: undefined, head: undefined, limit: 10 } as const
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const httpOver = (fetch: SyncHttpOptions['fetch'], compress: SyncHttpOptions['compress'] = null) =>
+  createSyncHttp({
+    apiBase: '/api',
+    fetch,
+    compress,
+    idToken: async () => ({ kind: 'token', token: 'good', expiresAtMs: 0 }),
+  })
+
+/** Resolves after a time; rejects as fetch does where the request is given up before. */
+function elapsed(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}
+
+/** An answer that comes a second's worth at a time, and after so many bytes no more. */
+function trickling(text: string, signal: AbortSignal | null | undefined, until = text.length): Response {
+  const bytes = new TextEncoder().encode(text)
+  let at = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      await elapsed(at < until ? 1_000 : 86_400_000, signal)
+      controller.enqueue(bytes.slice(at, at + BYTES_PER_SECOND))
+      at += BYTES_PER_SECOND
+      if (at >= bytes.length) controller.close()
+    },
+  })
+  return new Response(body)
+}
+
+/** Lets time pass until the exchange has ended, well or not, and tells how. */
+async function ending(exchange: Promise<unknown>): Promise<unknown> {
+  const outcome = exchange.then(
+    () => 'done',
+    (cause: unknown) => cause,
+  )
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  return outcome
+}
+
+test('an upload that takes minutes is waited for', async () => {
+  const { push } = httpOver(async (_, init) => {
+    const bytes = HEADERS_BYTES + String(init?.body).length
+    await elapsed((bytes / BYTES_PER_SECOND) * 1_000, init?.signal)
+    return Response.json({ data: { conflicts: [], refused: [] } })
+  })
+  expect(await ending(push(PUSH))).toBe('done')
+})
+
+test('an answer that comes piece by piece for minutes is read to its end', async () => {
+  const page = JSON.stringify({
+    data: { documents: [{ id: 'a', _deleted: false, note: LONG_TEXT }], checkpoint: 'abcdef12.7' },
+  })
+  const { pull } = httpOver(async (_, init) => trickling(page, init?.signal))
+  expect(await ending(pull(PULL))).toBe('done')
+})
+
+test('a line on which no answer begins is given up', async () => {
+  const { pull } = httpOver(async (_, init) => {
+    await elapsed(1_800_000, init?.signal)
+    return Response.json({ data: { documents: [], checkpoint: 'abcdef12.7' } })
+  })
+  expect(await ending(pull(PULL))).toMatchObject({ kind: 'offline' })
+})
+
+test('an answer that stops in the middle is given up', async () => {
+  const { pull } = httpOver(async (_, init) => trickling(LONG_TEXT, init?.signal, 5_000))
+  expect(await ending(pull(PULL))).toMatchObject({ kind: 'offline' })
+})
+
+test('a large body goes up compressed, and says so', async () => {
+  const bodies: [unknown, string | null][] = []
+  const compressed = new Blob(['small'])
+  const { push } = httpOver(
+    async (_, init) => {
+      bodies.push([init?.body, new Headers(init?.headers).get('content-encoding')])
+      return Response.json({ data: { conflicts: [], refused: [] } })
+    },
+    async () => compressed,
+  )
+  await push(PUSH)
+  await push({ ...PUSH, rows: [{ assumedMasterState: null, newDocumentState: { id: 'a', _deleted: false } }] })
+  expect(bodies).toEqual([
+    [compressed, 'gzip'],
+    [expect.stringContaining('"rows"'), null],
+  ])
+})
