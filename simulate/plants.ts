@@ -103,8 +103,8 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'the-server-wins': [
     {
       file: 'workers/join-masters.ts',
-      find: 'const { version, choices } = mergeVersions(known.get(master.id), master, ours)',
-      put: 'const { choices } = mergeVersions(known.get(master.id), master, ours); const version = master',
+      find: 'const { version, choices } = mergeInOrder(known.get(master.id), master, inDoubt.get(master.id), ours)',
+      put: 'const choices: never[] = []; const version = master',
     },
   ],
   // An edit does not look at what somebody else wrote in between.

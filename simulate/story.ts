@@ -56,7 +56,7 @@ export function tellStory(seed: number, without: ReadonlySet<string> = new Set()
   ) as Record<MoveName, number>
   const devices = people.reduce((sum, count) => sum + count, 0)
   const pace = random.pick([1, 1, 1, 4])
-  const steps = Array.from({ length: Math.round(random.magnitude(15, 90)) }, (): Step => {
+  const steps = Array.from({ length: stepsOf(random) }, (): Step => {
     const move = random.weighted(weights)
     return {
       move,
@@ -83,4 +83,9 @@ function restBefore(random: Random, pace: number): number {
     case 'days':
       return random.magnitude(28_800_000, 3 * 86_400_000)
   }
+}
+
+/** Most stories are short, so that many are told: hardly a fault needs more than a few things that meet. */
+function stepsOf(random: Random): number {
+  return random.chance(0.1) ? random.int(60, 120) : Math.round(random.magnitude(8, 60))
 }

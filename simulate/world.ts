@@ -122,7 +122,7 @@ export class World {
     await this.timeline.wait(awakeMs)
     if (forMs <= AWAKE_MS) return
     const isLong = forMs > LONG_REST_MS
-    const fallsAsleep = (device: Device) => device.isRunning && !device.isFrozen && (isLong || this.random.chance(0.1))
+    const fallsAsleep = (device: Device) => device.isRunning && !device.isFrozen && (isLong || this.random.chance(0.5))
     const asleep = this.devices.filter(fallsAsleep)
     for (const device of asleep) device.freeze()
     await this.timeline.wait(forMs - awakeMs)
@@ -255,7 +255,8 @@ export class World {
       const { uid } = this.personOf(device)
       if (shown?.status.kind !== 'synced' || shown.status.waiting > 0 || device.isFrozen) continue
       if (device.account !== uid) continue
-      const sinceMs = this.timeline.nowMs - 30_000
+      // A device whose clock is set back while it runs hears of its own changes within a minute.
+      const sinceMs = this.timeline.nowMs - 75_000
       const lastAct = this.#lastActs.get(device) ?? 0
       if (Math.max(shown.atMs, lastAct, device.awakeSinceMs) > sinceMs) continue
       const unsent = this.#neverOnServer(uid, storedDocuments(device.disk, uid))

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
-import { addSet, completeSet, removeSet, updateSet } from '#domain/session/sets.ts'
+import { addSet, changeSetKind, completeSet, removeSet, updateSet } from '#domain/session/sets.ts'
 import { binDocument, editDocument, insertDocument } from '#storage/commands.ts'
 import { Outbox } from '../workers/outbox.ts'
 import { anId, aSession, aSessionExercise, aSet } from './builders.ts'
@@ -244,6 +244,35 @@ test('a set that was removed after a push whose answer was lost stays removed', 
   await phone.untilStatus(({ kind }) => kind === 'synced')
   expect(setsOf(await sessionOn(phone, session))).toHaveLength(1)
   expect(setsOf(await onServer(uid, session))).toHaveLength(1)
+})
+
+test('a value that another device replaced is not brought back by a later change after a lost answer', async () => {
+  const { uid, start } = aPerson()
+  const [phone, tablet] = [await start('phone'), await start('tablet')]
+  const session = await insertDocument(phone.database, 'sessions', aRunningSession(1))
+  await tablet.untilSession(session.id, () => true)
+  await phone.untilStatus(({ kind }) => kind === 'synced')
+  const changeSet = (device: Device, change: (it: Session, setId: string) => Session) =>
+    editDocument(device.database, 'sessions', session.id, (it) => change(it, setsOf(it)[0]?.id ?? ''))
+  // The server takes the phone's value, and the phone never hears of it.
+  let isOffline = false
+  phone.wire.nextFault = (path) => {
+    if (isOffline || !path.endsWith('/push')) return isOffline ? 'cut-before' : 'none'
+    isOffline = true
+    return 'cut-after'
+  }
+  await changeSet(phone, (it, id) => updateSet(it, id, { reps: 10 }))
+  await tablet.untilSession(session.id, (it) => setsOf(it)[0]?.reps === 10)
+  await changeSet(tablet, (it, id) => updateSet(it, id, { reps: 6 }))
+  await expect.poll(async () => setsOf(await onServer(uid, session))[0]?.reps, WITHIN).toBe(6)
+  await changeSet(phone, (it, id) => changeSetKind(it, id, 'drop'))
+  await phone.untilStatus(({ kind }) => kind === 'offline')
+
+  phone.wire.nextFault = () => 'none'
+  phone.replication.syncNow()
+  await phone.untilStatus(({ kind }) => kind === 'synced')
+  for (const it of [await sessionOn(phone, session), await onServer(uid, session)])
+    expect(setsOf(it)).toMatchObject([{ reps: 6, kind: 'drop' }])
 })
 
 test('a version that was sent without an answer is the ancestor where the server turns out to have it', async () => {

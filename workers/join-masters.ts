@@ -2,6 +2,7 @@ import type { RxDocumentData } from 'rxdb/plugins/core'
 import type { MergeChoice } from '#contract/outbox.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
+import { sameVersion } from '#domain/merge/removal.ts'
 import { mergeVersions } from '#storage/merge-versions.ts'
 import { type AnyCollection, type AnyDocument, readDocuments, writeDocuments } from './local-documents.ts'
 import type { JoinedVersion, Outbox } from './outbox.ts'
@@ -62,7 +63,11 @@ async function decide(
   { name, collection, outbox, nowMs }: Join,
 ): Promise<Decision[]> {
   const ids = masters.map(({ id }) => id)
-  const [stored, known] = await Promise.all([readDocuments(collection, ids), outbox.ancestors(name, masters)])
+  const [stored, known, inDoubt] = await Promise.all([
+    readDocuments(collection, ids),
+    outbox.ancestors(name, masters),
+    outbox.inDoubt(name, ids),
+  ])
   const byId = new Map(stored.map((document) => [document.id, document]))
   return masters.map((master): Decision => {
     const previous = byId.get(master.id)
@@ -70,7 +75,7 @@ async function decide(
     if (!previous)
       return { master, previous, local: master._deleted ? undefined : master, isWrite: !master._deleted, choices: [] }
     const ours = toWire(previous)
-    const { version, choices } = mergeVersions(known.get(master.id), master, ours)
+    const { version, choices } = mergeInOrder(known.get(master.id), master, inDoubt.get(master.id), ours)
     return {
       master,
       previous,
@@ -79,4 +84,21 @@ async function decide(
       choices: choices.map((choice) => ({ ...choice, collection: name, id: master.id, chosenAtMs: nowMs })),
     }
   })
+}
+
+/**
+ * A version that was sent without an answer may be one that the server's builds on. It is joined first, as if the
+ * answer had come, and then what was changed here since: a value that others have replaced is not brought back by a
+ * later change of something else.
+ */
+function mergeInOrder(
+  base: WireDocument | undefined,
+  master: WireDocument,
+  sent: WireDocument | undefined,
+  ours: WireDocument,
+): ReturnType<typeof mergeVersions> {
+  if (!sent || sameVersion(sent, ours)) return mergeVersions(base, master, ours)
+  const joined = mergeVersions(base, master, sent)
+  const { version, choices } = mergeVersions(sent, joined.version, ours)
+  return { version, choices: [...joined.choices, ...choices] }
 }

@@ -61,6 +61,17 @@ export class Outbox {
     return ancestors
   }
 
+  /** The first version of each document that was sent without an answer since the last one: it may be there or not. */
+  async inDoubt(collection: CollectionName, ids: readonly string[]): Promise<ReadonlyMap<string, WireDocument>> {
+    const entries = await this.#database.entries.bulkGet(ids.map((id) => outboxKey(collection, id)))
+    return new Map(
+      entries.flatMap((entry): [string, WireDocument][] => {
+        const document = entry && firstSent(entry)
+        return document ? [[entry.id, document]] : []
+      }),
+    )
+  }
+
   /** Remembers that these versions are about to be sent: whether they arrive is in doubt until there is an answer. */
   async markSent(rows: readonly WaitingRow[]): Promise<void> {
     if (rows.length === 0) return
@@ -120,7 +131,7 @@ export class Outbox {
         const latest = await this.#database.entries.get(key)
         if (!latest) continue
         if (sameVersion(latest.document, isAsSent ? document : known)) await this.#database.entries.delete(key)
-        else if (isAsSent) await this.#database.entries.put({ ...latest, sent: [] })
+        else if (isAsSent) await this.#database.entries.put(withoutDoubt(latest))
       }
       await andThen()
     })
@@ -225,6 +236,7 @@ export class Outbox {
     if (sameVersion(document, master)) return this.#database.entries.delete(key)
     const earlier = await this.#database.entries.get(key)
     if (earlier && sameContent(earlier.document, document)) return
+    const sentDocument = earlier && firstSent(earlier)
     await this.#database.entries.put({
       key,
       collection,
@@ -232,6 +244,7 @@ export class Outbox {
       document,
       hash: versionHash(document),
       sent: earlier?.sent ?? [],
+      ...(sentDocument ? { sentDocument } : {}),
       schemaVersion: SCHEMA_VERSION,
       queuedAtMs: nowMs,
       state: 'waiting',
@@ -259,6 +272,14 @@ export class Outbox {
     const masters = await this.#database.masters.bulkGet(entries.map(({ key }) => key))
     return entries.map((entry, index) => ({ entry, master: masters[index]?.document ?? null }))
   }
+}
+
+function firstSent({ document, hash, sent, sentDocument }: OutboxEntry): WireDocument | undefined {
+  return sentDocument ?? (sent.includes(hash) ? document : undefined)
+}
+
+function withoutDoubt({ sentDocument: _, ...entry }: OutboxEntry): OutboxEntry {
+  return { ...entry, sent: [] }
 }
 
 function masterVersion(collection: CollectionName, document: WireDocument): MasterVersion {

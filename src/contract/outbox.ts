@@ -32,6 +32,8 @@ export type OutboxEntry = {
    * one of them, it is the ancestor of what is here.
    */
   readonly sent: readonly string[]
+  /** The first of those versions, where the document is a newer one. Entries of older apps do not have it. */
+  readonly sentDocument?: WireDocument
   /** The shape of `document`. */
   readonly schemaVersion: number
   /** Milliseconds since 1970. */
