@@ -12,6 +12,7 @@ import { noIdentityAdmin } from './identity/no-identity-admin.ts'
 import type { TokenVerifier } from './identity/token-verifier.ts'
 import { allowOrigins } from './plugins/allowed-origins.ts'
 import { answerError, answerErrors, answerNotFound, errorBody, standardProblem } from './plugins/errors.ts'
+import { answerWithRequestId, newRequestId } from './plugins/logging.ts'
 import { DEFAULT_RATE_LIMITS, type RateLimits, registerRateLimits } from './plugins/rate-limits.ts'
 import { secureHeaders } from './plugins/security.ts'
 import { staticPages } from './plugins/static-pages.ts'
@@ -70,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, tokenVerifier, config, rateLimits = DEFAULT_RATE_LIMITS, versions = SHIPPED_VERSIONS } = options
   const app = Fastify({
     logger: options.log ?? false,
+    genReqId: newRequestId,
     trustProxy: options.trustProxy ?? false,
     // A row with such a key is refused by name, later; as an error of the request it would block the rows beside it.
     onProtoPoisoning: 'ignore',
@@ -85,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
+  answerWithRequestId(app)
   await secureHeaders(app, { config, allowHotReload: options.allowHotReload ?? false })
   allowOrigins(app, options.allowedOrigins ?? [])
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip', 'identity'] })

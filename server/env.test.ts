@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnvironment } from './env.ts'
+import { isProduction, readEnvironment } from './env.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -8,6 +8,7 @@ const production = {
   FIREBASE_SERVICE_ACCOUNT: '/run/secrets/firebase.json',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old',
+  APP_URL: 'https://barra.example',
 }
 
 test('nothing needs to be set to start on the own machine', () => {
@@ -114,4 +115,25 @@ test('services that know countries are addresses, and none is asked unless it is
   expect(readEnvironment({})).not.toHaveProperty('IP_LOOKUP_URL')
   expect(readEnvironment({ IP_LOOKUP_URL: 'https://ip.test/json' }).IP_LOOKUP_URL).toBe('https://ip.test/json')
   expect(() => readEnvironment({ REVERSE_GEOCODING_URL: 'javascript:alert(1)' })).toThrow(/REVERSE_GEOCODING_URL/)
+})
+
+test('a real project is production, whatever NODE_ENV says', () => {
+  const project = { FIREBASE_PROJECT_ID: 'barra', FIREBASE_API_KEY: 'key' }
+  for (const NODE_ENV of [undefined, 'development', 'test']) {
+    expect(() => readEnvironment({ ...project, NODE_ENV })).toThrow(
+      /FIREBASE_SERVICE_ACCOUNT.*APP_URL.*STRIPE_SECRET_KEY/s,
+    )
+  }
+  expect(isProduction(readEnvironment({ ...production, NODE_ENV: 'development' }))).toBe(true)
+})
+
+test('a project with an emulator, and no project, are the own machine', () => {
+  const emulated = { FIREBASE_PROJECT_ID: 'barra', FIREBASE_API_KEY: 'key', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9' }
+  expect(isProduction(readEnvironment(emulated))).toBe(false)
+  expect(isProduction(readEnvironment({}))).toBe(false)
+})
+
+test('production has to be told its address', () => {
+  expect(() => readEnvironment({ ...production, APP_URL: '' })).toThrow(/APP_URL/)
+  expect(readEnvironment({}).APP_URL).toBeUndefined()
 })

@@ -64,7 +64,7 @@ const variables = z.object({
     .string()
     .regex(/^[A-Z\d]{10}$/)
     .optional(),
-  /** Where people reach the app; without it, wherever a request was sent to. */
+  /** Where people reach the app; without it, on the own machine alone, wherever a request was sent to. */
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** `smtps://user:password@mail.example.com`: what sends the mails of the contact form. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -106,24 +106,39 @@ const variables = z.object({
   FIREBASE_APP_CHECK_SITE_KEY: z.string().min(1).optional(),
 })
 
+type Variables = z.infer<typeof variables>
+
+/**
+ * Whether strangers use this server: it says so itself, or it checks tokens against a real project. Everything that is
+ * only good on the own machine goes by this.
+ */
+export function isProduction(env: Variables): boolean {
+  const hasRealProject = env.FIREBASE_PROJECT_ID !== undefined && env.FIREBASE_AUTH_EMULATOR_HOST === undefined
+  return env.NODE_ENV === 'production' || hasRealProject
+}
+
 const environment = variables.superRefine((env, context) => {
+  const mayServeStrangers = isProduction(env)
   const complain = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if (env.NODE_ENV === 'production' && env.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
+  if (mayServeStrangers && env.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
     complain('FIREBASE_AUTH_EMULATOR_HOST', 'must not be set in production: anybody could sign in as anybody')
   }
-  if (env.NODE_ENV === 'production' && env.FIREBASE_PROJECT_ID === undefined) {
+  if (mayServeStrangers && env.FIREBASE_PROJECT_ID === undefined) {
     complain('FIREBASE_PROJECT_ID', 'is needed in production')
   }
   const hasServiceAccount =
     env.FIREBASE_SERVICE_ACCOUNT !== undefined || env.GOOGLE_APPLICATION_CREDENTIALS !== undefined
-  if (env.NODE_ENV === 'production' && !hasServiceAccount) {
+  if (mayServeStrangers && !hasServiceAccount) {
     complain(
       'FIREBASE_SERVICE_ACCOUNT',
       'or GOOGLE_APPLICATION_CREDENTIALS is needed in production: without the key of a service account nobody could ' +
         'delete their account or sign out everywhere',
     )
   }
-  if (env.NODE_ENV === 'production' && env.STRIPE_SECRET_KEY === undefined && !env.ALLOW_LOCAL_PAYMENTS) {
+  if (mayServeStrangers && env.APP_URL === undefined) {
+    complain('APP_URL', 'is needed in production: links would lead wherever a request says that it was sent to')
+  }
+  if (mayServeStrangers && env.STRIPE_SECRET_KEY === undefined && !env.ALLOW_LOCAL_PAYMENTS) {
     complain('STRIPE_SECRET_KEY', 'is needed in production: on the local payment page nobody pays anything')
   }
   if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET.length === 0) {

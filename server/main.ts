@@ -6,6 +6,7 @@ import { ServiceAccountError } from './identity/firebase-app.ts'
 import { BuildFailed } from './local/page-build.ts'
 import { PortTakenError } from './local/port.ts'
 import { type RunningServer, startServer } from './local/start-server.ts'
+import { ForeignSigningKey } from './subscriptions/one-signing-key.ts'
 
 const root = dirname(import.meta.dirname)
 /** Whatever hangs at the end is not worth more than this. */
@@ -56,7 +57,12 @@ function explain(error: unknown): unknown {
   if (error instanceof PortTakenError) {
     return `Port ${error.port} is taken by another program. Stop it, or set ${error.variable} to another port.`
   }
-  if (error instanceof BuildFailed || error instanceof DataFolderInUse || error instanceof ServiceAccountError) {
+  if (
+    error instanceof BuildFailed ||
+    error instanceof DataFolderInUse ||
+    error instanceof ServiceAccountError ||
+    error instanceof ForeignSigningKey
+  ) {
     return error.message
   }
   return error

@@ -223,6 +223,16 @@ export class Lifter {
     })
   }
 
+  /** Presses the browser's own way back, which the page may keep to itself: nothing waits for a navigation. */
+  async pressBack(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page)
+    const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
+    const entryId = entries[currentIndex - 1]?.id
+    if (entryId === undefined) throw new Error('there is no way back')
+    await session.send('Page.navigateToHistoryEntry', { entryId })
+    await session.detach()
+  }
+
   /** Everything that was logged here is on the server, and everything from there is here. */
   async isSynced(): Promise<void> {
     const chip = this.page.getByRole('link', { name: this.say('app:sync.synced'), exact: true })

@@ -85,7 +85,7 @@ export type UsersTable = {
   updated_at: WrittenAt
 }
 
-export type ServerStateTable = { key: 'epoch' | 'trial-key'; value: string }
+export type ServerStateTable = { key: 'epoch' | 'trial-key' | 'entitlement-key'; value: string }
 
 export type Tables = BillingTables & {
   contact_messages: ContactMessagesTable

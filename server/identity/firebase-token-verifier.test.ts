@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { Agent } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
+import fc from 'fast-check'
 import { exportSPKI, type GenerateKeyPairResult, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../tests/setup/free-port.ts'
@@ -155,7 +156,34 @@ describe('refuses', () => {
   })
 
   test.each(['', 'a', 'a.b', 'a.b.c', '..', 'null', '{}'])('%j, which is no token', async (text) => {
-    expect(await faultOf(text)).toBe('forged')
+    expect(await faultOf(text)).toBe('malformed')
+  })
+
+  test('content that cannot be read, without a word of it', async () => {
+    const [header = '', payload = '', signature = ''] = (await sign({ claims: { email: 'canary@example.org' } })).split(
+      '.',
+    )
+    for (const broken of [
+      `${header}.${payload.slice(0, -9)}.${signature}`,
+      `${header}.${btoa('{"email":"canary')}.A`,
+    ]) {
+      const error = await verifier.verify(broken).catch((reason: unknown) => reason)
+      expect(error).toMatchObject({ fault: 'malformed' })
+      expect(error).not.toHaveProperty('cause')
+      expect(String(error)).not.toContain('canary')
+    }
+  })
+
+  test('every one of a thousand damaged tokens as a fault of the token', async () => {
+    const good = await sign()
+    await fc.assert(
+      fc.asyncProperty(fc.nat(good.length - 1), fc.constantFrom(...'Aq9-_.'), async (at, letter) => {
+        const damaged = good.slice(0, at) + letter + good.slice(at + 1)
+        const verdict = await faultOf(damaged).catch((error: unknown) => error)
+        expect(verdict, damaged).not.toBeInstanceOf(Error)
+      }),
+      { numRuns: 1_000 },
+    )
   })
 })
 

@@ -1,6 +1,6 @@
 import { deleteApp } from 'firebase-admin/app'
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth'
-import { decodeJwt } from 'jose'
+import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { type FirebaseOptions, openFirebaseApp } from './firebase-app.ts'
 import { withinLimit } from './firebase-limit.ts'
 import { InvalidToken, type TokenFault, type TokenVerifier, type VerifiedIdentity } from './token-verifier.ts'
@@ -26,6 +26,7 @@ export function createFirebaseTokenVerifier(options: FirebaseOptions): TokenVeri
   const auth = getAuth(app)
   return {
     verify: async (token, { checkRevoked = false } = {}) => {
+      refuseUnreadable(token)
       try {
         return identityOf(await withinLimit(auth.verifyIdToken(token, checkRevoked)))
       } catch (error) {
@@ -33,6 +34,19 @@ export function createFirebaseTokenVerifier(options: FirebaseOptions): TokenVeri
       }
     },
     close: () => deleteApp(app),
+  }
+}
+
+/**
+ * Throws for what is no token at all. The library reads the content before it looks at the signature, and its error for
+ * content that is no JSON quotes it and looks as if the keys could not be fetched.
+ */
+function refuseUnreadable(token: string): void {
+  try {
+    decodeProtectedHeader(token)
+    decodeJwt(token)
+  } catch {
+    throw new InvalidToken('malformed')
   }
 }
 

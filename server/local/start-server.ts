@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { styleText } from 'node:util'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { z } from 'zod'
 import type { LocationServices } from '#contract/public-config.ts'
@@ -8,12 +9,13 @@ import { buildApp } from '../app.ts'
 import { type ContactDelivery, startContactDelivery } from '../contact/deliver-contact.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
 import { connectDatabase, migrate } from '../database.ts'
-import type { Environment } from '../env.ts'
+import { type Environment, isProduction } from '../env.ts'
 import { createFirebaseIdentityAdmin } from '../identity/firebase-identity-admin.ts'
 import { createFirebaseTokenVerifier } from '../identity/firebase-token-verifier.ts'
 import { provideMailer } from '../mail/provide-mailer.ts'
 import { provideBilling } from '../payment/provide-billing.ts'
 import { loggable } from '../plugins/errors.ts'
+import { logOptions } from '../plugins/logging.ts'
 import { startRevisionSweep } from '../sync/revision-sweep.ts'
 import { DEMO_ACCOUNT, seedDemo } from './demo/seed-demo.ts'
 import { devPages } from './dev-pages.ts'
@@ -55,7 +57,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   const firebase = {
     projectId: identity.projectId,
     emulatorHost: identity.emulatorHost,
-    isProduction: env.NODE_ENV === 'production',
+    isProduction: isProduction(env),
     serviceAccount: env.FIREBASE_SERVICE_ACCOUNT,
   }
   const tokenVerifier = createFirebaseTokenVerifier(firebase)
@@ -81,7 +83,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     identityAdmin,
     erasers,
     config: withObjectStore(publicConfig, objects),
-    log: { level: logLevel(env) },
+    log: logOptions({ level: logLevel(env) }),
     trustProxy: trustedProxies(env),
     allowedOrigins: env.ALLOWED_ORIGINS,
     appSigners: { androidCertificates: env.ANDROID_CERTIFICATES, appleTeam: env.APPLE_TEAM_ID ?? null },
@@ -92,6 +94,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     ...(staticRoot !== undefined && { staticRoot }),
   })
   await payments.attach(app)
+  const paysLocally = payments.billing.provider.name === 'local'
   if (identity.isOwn) await app.register(socialSignIn)
   if (objects.files) {
     const { bucket, files } = objects
@@ -100,7 +103,6 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   if (dev) await app.register(devPages, { root })
   if (demo && identity.isOwn && identity.emulatorHost !== undefined) {
     const { emulatorHost, projectId } = identity
-    const paysLocally = payments.billing.provider.name === 'local'
     await seedDemo({ app, emulatorHost, projectId, dataDir: env.DATA_DIR, origin, paysLocally })
   }
   await listen(app, env)
@@ -115,7 +117,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     ...provideMailer(env, mailsDirectory(env), say),
     onFailure: (cause) => app.log.error({ err: loggable(cause) }, 'a message to us could not be mailed'),
   })
-  say(welcome(env, database, identity, demo))
+  say(welcome({ env, database, identity, demo, paysLocally }))
 
   return {
     stop: async () => {
@@ -159,7 +161,7 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Environment): Promis
 
 /** In a terminal every request would bury the mails; whoever runs it in production, or says so, gets them logged. */
 function logLevel(env: Environment): string {
-  return env.NODE_ENV === 'production' || process.env['LOG_LEVEL'] ? env.LOG_LEVEL : 'warn'
+  return isProduction(env) || process.env['LOG_LEVEL'] ? env.LOG_LEVEL : 'warn'
 }
 
 /** Fastify takes a number of proxies as a function only. */
@@ -174,14 +176,36 @@ function versionOf(root: string): string {
   return version
 }
 
-function welcome(env: Environment, { kind }: DatabaseConnection, identity: Identity, demo: boolean): string {
+type Welcome = {
+  readonly env: Environment
+  readonly database: DatabaseConnection
+  readonly identity: Identity
+  readonly demo: boolean
+  readonly paysLocally: boolean
+}
+
+function welcome({ env, database: { kind }, identity, demo, paysLocally }: Welcome): string {
   const lines = [
     '',
     `Barra is ready: http://${reachableHost(env.HOST)}:${env.PORT}`,
     ...(identity.isOwn && demo ? [`  Demo account   ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}`] : []),
     ...(identity.isOwn ? [`  Mails          are printed here and kept in ${mailsDirectory(env)}`] : []),
     `  Data           ${kind === 'pglite' ? `in ${env.DATA_DIR}` : 'in PostgreSQL'}`,
+    ...(paysLocally ? ['  Payments       on a page of this server: no money moves'] : []),
+    ...dangersOf(env, identity).map(inRed),
     '',
   ]
   return lines.join('\n')
+}
+
+/** What must not be reachable by strangers. */
+function dangersOf({ HOST }: Environment, { isOwn }: Identity): readonly string[] {
+  const isReachable = isOwn && !['localhost', '127.0.0.1', '::1'].includes(HOST)
+  return isReachable
+    ? [`  HOST=${HOST}: whoever reaches this machine can sign in as anybody, as the identity provider is a local one`]
+    : []
+}
+
+function inRed(line: string): string {
+  return styleText('red', line)
 }

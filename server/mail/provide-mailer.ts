@@ -1,4 +1,4 @@
-import type { Environment } from '../env.ts'
+import { type Environment, isProduction } from '../env.ts'
 import { createLocalMailer } from './local-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
@@ -14,6 +14,6 @@ type ProvidedMailer = { readonly mailer: Mailer | undefined; readonly to: string
 export function provideMailer(env: Environment, directory: string, say: (line: string) => void): ProvidedMailer {
   const to = env.CONTACT_TO ?? LOCAL_DESK
   if (env.SMTP_URL !== undefined) return { mailer: createSmtpMailer(env.SMTP_URL, env.MAIL_FROM ?? to), to }
-  if (env.NODE_ENV === 'production') return { mailer: undefined, to }
+  if (isProduction(env)) return { mailer: undefined, to }
   return { mailer: createLocalMailer(directory, say, () => new Date()), to }
 }

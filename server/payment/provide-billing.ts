@@ -10,6 +10,7 @@ import {
 } from '../subscriptions/entitlement-signer.ts'
 import { eraseBilling } from '../subscriptions/erase.ts'
 import { readStatesNightly } from '../subscriptions/nightly.ts'
+import { claimSigningKey } from '../subscriptions/one-signing-key.ts'
 import { localPaymentPages } from './local/local-pages.ts'
 import { createLocalProvider, type LocalProvider } from './local/local-provider.ts'
 import { createStripeProvider } from './stripe/stripe-provider.ts'
@@ -28,10 +29,12 @@ type Setting = { readonly database: DatabaseConnection; readonly env: Environmen
 export async function provideBilling({ database, env, origin }: Setting): Promise<ProvidedBilling> {
   const now = () => new Date()
   const local = env.STRIPE_SECRET_KEY === undefined ? createLocalProvider({ database, origin, now }) : null
+  const signer = await signerOf(env)
+  await claimSigningKey(database, signer)
   const billing: Billing = {
     database,
     provider: local ?? (await stripeOf(env, env.STRIPE_SECRET_KEY ?? '')),
-    signer: await signerOf(env),
+    signer,
     appUrl: env.APP_URL ?? null,
     now,
   }

@@ -9,12 +9,15 @@ export type RateLimits = {
   readonly perPerson: number
   /** Of each kind that is asked for a few times in the life of an account: its export, its deletion and their like. */
   readonly rarePerPerson?: number
+  /** Of what asks the payment provider: more than a person presses, fewer than hurt everybody's share of its limit. */
+  readonly dearPerPerson?: number
   /** Messages of the contact form in ten minutes. */
   readonly contactPerAddress?: number
 }
 export const DEFAULT_RATE_LIMITS: RateLimits = { perAddress: 3_000, perPerson: 600 }
 export const DEFAULT_RARE_PER_PERSON = 10
 
+const DEFAULT_DEAR_PER_PERSON = 30
 const DEFAULT_CONTACT_PER_ADDRESS = 10
 
 const WINDOW_MS = 60_000
@@ -41,6 +44,12 @@ export function limitPerPerson(scope: FastifyInstance, max: number): void {
 /** For single routes behind `requireIdentity` that are dear or dangerous: a count of their own, as an `onRequest` hook. */
 export function limitRare(scope: FastifyInstance, { rarePerPerson = DEFAULT_RARE_PER_PERSON }: RateLimits) {
   const limiter = limiterPerPerson(scope, rarePerPerson)
+  return (request: FastifyRequest): Promise<void> => refuseAbove(limiter, request)
+}
+
+/** For routes that ask the payment provider: a count of their own, all of one scope together. */
+export function limitDear(scope: FastifyInstance, { dearPerPerson = DEFAULT_DEAR_PER_PERSON }: RateLimits) {
+  const limiter = limiterPerPerson(scope, dearPerPerson)
   return (request: FastifyRequest): Promise<void> => refuseAbove(limiter, request)
 }
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import type { LocationServices } from '#contract/public-config.ts'
+import type { LocationServices, PublicConfig } from '#contract/public-config.ts'
 import { secureHeaders } from './security.ts'
 
 /** What a page may do, of a deployment with these services. */
@@ -40,4 +40,25 @@ test('a service that knows addresses in the network needs no location', async ()
   const { connections, permissions } = await headersWith({ ipLookup: 'https://ip.test/json' })
   expect(connections).toContain(' https://ip.test')
   expect(permissions).toContain('geolocation=()')
+})
+
+test('only the ways in that are offered bring hosts of theirs', async () => {
+  const policyWith = async (more: Partial<PublicConfig>) => {
+    const app = fastify()
+    const firebase = { apiKey: 'key', authDomain: 'barra.test', projectId: 'barra' }
+    const config = { version: '1', apiBase: '/api', firebase, authEmulatorUrl: null, ...more }
+    await secureHeaders(app, { config, allowHotReload: false })
+    app.get('/', async () => '')
+    const { headers } = await app.inject('/')
+    await app.close()
+    return String(headers['content-security-policy'])
+  }
+  const none = await policyWith({ socialProviders: [] })
+  expect(none).toContain('https://identitytoolkit.googleapis.com')
+  expect(none).not.toMatch(/apis\.google\.com|barra\.test|googleusercontent|fbcdn|twimg/)
+  const google = await policyWith({ socialProviders: ['google'] })
+  expect(google).toMatch(/script-src 'self' https:\/\/apis\.google\.com;.*frame-src https:\/\/barra\.test;/)
+  expect(google).toMatch(/googleusercontent/)
+  expect(google).not.toMatch(/fbcdn|twimg/)
+  expect(await policyWith({ authEmulatorUrl: 'http://localhost:9099' })).not.toMatch(/identitytoolkit|apis\.google/)
 })

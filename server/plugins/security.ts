@@ -1,17 +1,18 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { PublicConfig } from '#contract/public-config.ts'
+import type { SocialProvider } from '#contract/vocabulary.ts'
 
 export const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 /** Where Firebase keeps files, and where other providers keep the pictures of whoever signs in with them. */
 export const STORAGE_HOST = 'https://firebasestorage.googleapis.com'
-export const PICTURE_HOSTS = [
-  'https://*.googleusercontent.com',
-  'https://*.fbcdn.net',
-  'https://platform-lookaside.fbsbx.com',
-  'https://avatars.githubusercontent.com',
-  'https://pbs.twimg.com',
-]
+const PICTURE_HOSTS_BY_PROVIDER: Readonly<Record<SocialProvider, readonly string[]>> = {
+  google: ['https://*.googleusercontent.com'],
+  facebook: ['https://*.fbcdn.net', 'https://platform-lookaside.fbsbx.com'],
+  github: ['https://avatars.githubusercontent.com'],
+  twitter: ['https://pbs.twimg.com'],
+}
+export const PICTURE_HOSTS = Object.values(PICTURE_HOSTS_BY_PROVIDER).flat()
 /** App Check proves itself by reCAPTCHA, which runs from these. */
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 const APP_CHECK_HOST = 'https://content-firebaseappcheck.googleapis.com'
@@ -31,26 +32,33 @@ export async function secureHeaders(app: FastifyInstance, { config, allowHotRelo
   const { ipLookup, reverseGeocoding, reverseGeocodingFallback } = config.locationServices ?? {}
   const placeFinders = [reverseGeocoding, reverseGeocodingFallback].filter((service) => service !== undefined)
   const countryFinders = [...placeFinders, ...(ipLookup === undefined ? [] : [ipLookup])]
+  const providers = config.socialProviders ?? []
+  const isEmulated = config.authEmulatorUrl !== null
+  // Google's sign-in window is opened by its own script, and reports back by a frame of the project.
+  const hasWindows = providers.length > 0 && !isEmulated
+  const windowScripts = hasWindows ? ['https://apis.google.com'] : []
+  const windowFrames = hasWindows ? [`https://${config.firebase.authDomain}`] : []
+  const identity = isEmulated ? [] : IDENTITY_HOSTS
+  const pictures = providers.flatMap((provider) => PICTURE_HOSTS_BY_PROVIDER[provider])
   const emulator = config.authEmulatorUrl === null ? [] : [config.authEmulatorUrl]
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        // Google's sign-in window is opened by its own script.
-        scriptSrc: ["'self'", 'https://apis.google.com', ...recaptcha, ...(allowHotReload ? ["'unsafe-inline'"] : [])],
+        scriptSrc: ["'self'", ...windowScripts, ...recaptcha, ...(allowHotReload ? ["'unsafe-inline'"] : [])],
         styleSrc: ["'self'", ...(allowHotReload ? ["'unsafe-inline'"] : [])],
         connectSrc: [
           "'self'",
-          ...IDENTITY_HOSTS,
+          ...identity,
           ...storage,
           ...appCheck,
           ...countryFinders.map((service) => new URL(service).origin),
           ...emulator,
           ...(allowHotReload ? ['ws:', 'wss:'] : []),
         ],
-        frameSrc: [`https://${config.firebase.authDomain}`, ...recaptcha, ...emulator],
-        imgSrc: ["'self'", 'data:', 'blob:', ...storage, ...PICTURE_HOSTS],
+        frameSrc: [...windowFrames, ...recaptcha, ...emulator],
+        imgSrc: ["'self'", 'data:', 'blob:', ...storage, ...pictures],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
         manifestSrc: ["'self'"],

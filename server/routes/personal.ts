@@ -42,8 +42,8 @@ export const personalRoutes: FastifyPluginAsync<PersonalOptions> = async (scope,
     const { billing } = options
     if (billing) {
       requireSubscriptions(open, billing)
-      await open.register(subscriptionRoutes, { billing, prefix: '/subscriptions' })
-      await open.register(stripeRoutes, { billing, prefix: '/stripe' })
+      await open.register(subscriptionRoutes, { ...options, billing, prefix: '/subscriptions' })
+      await open.register(stripeRoutes, { ...options, billing, prefix: '/stripe' })
     }
     await open.register(analyticsRoutes, { ...options, prefix: '/analytics' })
     await open.register(userRoutes, { ...options, prefix: '/user' })

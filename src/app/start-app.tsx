@@ -29,6 +29,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   )
+  void import('./close-by-back.ts').then(({ closeByBack }) => closeByBack())
 }
 
 /** An app whose native half is missing is still a workout log. */

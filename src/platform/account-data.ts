@@ -7,6 +7,7 @@ import { forgetEnded } from './ended-account.ts'
 import { deleteAvatarStore, holdsUnsentAvatar } from './file-storage/avatar-store.ts'
 import { forgetSynced } from './last-synced.ts'
 import { forgetSecondCopies, holdsSecondCopies } from './second-copy.ts'
+import { forgetUndo } from './undo-notes.ts'
 import { forgetWaitingProfile, hasWaitingProfile } from './waiting-profile.ts'
 import { clearDrafts, draftedWorkouts } from './workout-drafts.ts'
 
@@ -21,6 +22,7 @@ export async function deleteAccountData(uid: string): Promise<void> {
   await deleteDatabase(uid)
   forgetSynced(uid)
   clearDrafts(uid)
+  forgetUndo(uid)
   forgetEnded(uid)
   forgetWaitingProfile(uid)
   await deleteAvatarStore(uid)

@@ -2,30 +2,30 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answer } from '#contract/answer.ts'
 import { checkoutRequest, checkoutSession, portalRequest, portalSession } from '#contract/billing.ts'
 import { deviceOf } from '../../plugins/device-headers.ts'
-import type { Billing } from '../../subscriptions/billing.ts'
 import { openCheckout, openPortal } from '../../subscriptions/checkout.ts'
-import { refuseForeignAddress } from '../../subscriptions/own-address.ts'
-import { payerOf } from '../subscriptions/subscriptions.ts'
+import { ownAddresses } from '../../subscriptions/own-address.ts'
+import { type BillingRouteOptions, guardDearRoute, payerOf } from '../subscriptions/subscriptions.ts'
 
 /** The ways out to the payment provider's pages, whoever that is. */
-export const stripeRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async (app, { billing }) => {
+export const stripeRoutes: FastifyPluginAsyncZod<BillingRouteOptions> = async (app, options) => {
+  const { billing } = options
+  const { fresh: onRequest } = guardDearRoute(app, options)
   app.post(
     '/checkout',
-    { schema: { body: checkoutRequest, response: { 200: answer(checkoutSession) } } },
+    { onRequest, schema: { body: checkoutRequest, response: { 200: answer(checkoutSession) } } },
     async (request) => {
       const { successUrl, cancelUrl } = request.body
-      refuseForeignAddress(request, billing.appUrl, { successUrl, cancelUrl })
-      const order = { ...request.body, locale: deviceOf(request).locale }
+      const addresses = ownAddresses(request, billing.appUrl, { successUrl, cancelUrl })
+      const order = { ...request.body, ...addresses, locale: deviceOf(request).locale }
       return { data: await openCheckout(billing, payerOf(request), order, request.log) }
     },
   )
 
   app.post(
     '/portal',
-    { schema: { body: portalRequest, response: { 200: answer(portalSession) } } },
+    { onRequest, schema: { body: portalRequest, response: { 200: answer(portalSession) } } },
     async (request) => {
-      const { returnUrl } = request.body
-      refuseForeignAddress(request, billing.appUrl, { returnUrl })
+      const { returnUrl } = ownAddresses(request, billing.appUrl, request.body)
       return { data: await openPortal(billing, payerOf(request), returnUrl, deviceOf(request).locale) }
     },
   )

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answer } from '#contract/answer.ts'
@@ -12,8 +12,9 @@ import {
   refreshRequest,
   subscriptionState as subscriptionStateShape,
 } from '#contract/billing.ts'
-import { identityOf } from '../../plugins/authentication.ts'
+import { type Authentication, identityOf, requireFreshIdentity } from '../../plugins/authentication.ts'
 import { deviceOf } from '../../plugins/device-headers.ts'
+import { limitDear, type RateLimits } from '../../plugins/rate-limits.ts'
 import type { Billing } from '../../subscriptions/billing.ts'
 import { plansOf } from '../../subscriptions/plans.ts'
 import {
@@ -29,8 +30,19 @@ import { currencyAskedFor } from './market.ts'
 const state = { response: { 200: answer(subscriptionStateShape) } }
 const featureParams = z.strictObject({ feature })
 
+export type BillingRouteOptions = Authentication & { readonly billing: Billing; readonly rateLimits: RateLimits }
+
+/** For what asks the payment provider: not too often, and, where it shows or changes what is paid, by a sign-in that stands. */
+export function guardDearRoute(app: FastifyInstance, options: BillingRouteOptions) {
+  const limited = limitDear(app, options.rateLimits)
+  return { limited, fresh: [limited, requireFreshIdentity(options)] }
+}
+
 /** A person's own subscription. Handlers only translate. */
-export const subscriptionRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async (app, { billing }) => {
+export const subscriptionRoutes: FastifyPluginAsyncZod<BillingRouteOptions> = async (app, options) => {
+  const { billing } = options
+  const { limited, fresh } = guardDearRoute(app, options)
+
   app.get('/plans', { schema: { response: { 200: answer(z.array(plan)) } } }, async (request) => ({
     data: [...(await plansOf(billing, currencyAskedFor(request), deviceOf(request).locale ?? 'pt-BR'))],
   }))
@@ -43,19 +55,23 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = a
     data: await currentSubscriptionOf(billing, identityOf(request).uid),
   }))
 
-  app.get('/payments', { schema: { response: { 200: answer(z.array(payment)) } } }, async (request) => ({
-    data: [...(await paymentsOf(billing, identityOf(request).uid))],
-  }))
+  app.get(
+    '/payments',
+    { onRequest: fresh, schema: { response: { 200: answer(z.array(payment)) } } },
+    async (request) => ({
+      data: [...(await paymentsOf(billing, identityOf(request).uid))],
+    }),
+  )
 
-  app.post('/cancel', { schema: { body: cancelRequest, ...state } }, async (request) => ({
+  app.post('/cancel', { onRequest: fresh, schema: { body: cancelRequest, ...state } }, async (request) => ({
     data: await cancelSubscription(billing, identityOf(request).uid, request.body.immediate, request.log),
   }))
 
-  app.post('/reactivate', { schema: state }, async (request) => ({
+  app.post('/reactivate', { onRequest: fresh, schema: state }, async (request) => ({
     data: await reactivateSubscription(billing, identityOf(request).uid, request.log),
   }))
 
-  app.post('/refresh', { schema: { body: refreshRequest, ...state } }, async (request) => ({
+  app.post('/refresh', { onRequest: limited, schema: { body: refreshRequest, ...state } }, async (request) => ({
     data: await refreshState(billing, payerOf(request), request.body.sessionId, request.log),
   }))
 

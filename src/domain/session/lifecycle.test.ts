@@ -9,6 +9,7 @@ import {
   elapsedMs,
   finishSession,
   isForgotten,
+  isUnusuallyLong,
   pauseSession,
   proposedEnd,
   reopenSession,
@@ -156,6 +157,15 @@ describe('moving start and end', () => {
       endedAt: sinceStart(600),
       newestFirst: newestFirstKey(sinceStart(-DAY)),
     })
+  })
+
+  test.each([
+    ['six hours is usual', 6 * 3_600, 0, false],
+    ['a second more is not', 6 * 3_600 + 1, 0, true],
+    ['a second more with a pause is usual', 6 * 3_600 + 1, 1_000, false],
+  ])('of the lengths, %s', (_rule, seconds, pausedMs, isUnusual) => {
+    const ended = { ...setSessionTimes(done, { endedAt: sinceStart(seconds) }), pausedMs }
+    expect(isUnusuallyLong(ended)).toBe(isUnusual)
   })
 
   test('an end before the start is refused', () => {

@@ -9,6 +9,7 @@ import { lastCompleted } from './set-order.ts'
 
 /** After so long without a set, nobody is training any more. */
 const FORGOTTEN_AFTER_MS = 3 * 3_600_000
+const UNUSUAL_LENGTH_MS = 6 * 3_600_000
 
 /** Stops the clock. A pause is itself a rest, so that the running one ends. */
 export function pauseSession(session: Session, nowIso: string): Session {
@@ -47,6 +48,11 @@ export function canReopen(session: Session, nowMs: number): boolean {
 export function reopenSession(session: Session, nowIso: string): Session {
   if (session.endedAt === null || !canReopen(session, millisecondsOf(nowIso))) return session
   return withPause({ ...session, status: 'active', endedAt: null }, session.endedAt, nowIso)
+}
+
+/** Whether an ended session is longer than people train: more likely a slip in its times. */
+export function isUnusuallyLong(session: Session): boolean {
+  return session.endedAt !== null && elapsedMs(session, millisecondsOf(session.endedAt)) > UNUSUAL_LENGTH_MS
 }
 
 /** Moves the start or the end of a session; an end before the start is refused. A running session has no end to move. */

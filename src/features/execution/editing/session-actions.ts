@@ -101,6 +101,7 @@ export function sessionActions(store: SessionStore, usualRestSeconds: () => numb
     skipRest: () => store.edit(skipRest),
 
     undo: store.undo,
+    undoBurst: store.undoBurst,
     retry: store.retry,
     /** Ends the session. It looks ended only once that is on the disk; rejects where it is not. */
     end: (ending: Ending): Promise<void> => store.write((session) => ended(session, ending)),

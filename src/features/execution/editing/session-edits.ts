@@ -51,6 +51,7 @@ export type SessionEditsEvent =
   | { readonly type: 'written'; readonly before: Session; readonly after: Session }
   | { readonly type: 'refused'; readonly reason: StorageErrorReason }
   | { readonly type: 'reported'; readonly session: Session }
+  | { readonly type: 'recalled'; readonly steps: readonly Step[] }
 
 /** How far a set has got: in memory only, refused by the disk, or on it. */
 export type SetMark = 'saving' | 'not-saved' | 'saved'
@@ -78,6 +79,8 @@ export function reduceEdits(edits: SessionEdits, event: SessionEditsEvent): Sess
     case 'reported':
       if (edits.queue.length > 0) return { ...edits, reported: event.session }
       return withShown({ ...edits, stored: newer(edits.stored, event.session) })
+    case 'recalled':
+      return event.steps.length === 0 ? edits : { ...edits, steps: [...event.steps, ...edits.steps].slice(-MOST_STEPS) }
     default:
       return assertNever(event)
   }

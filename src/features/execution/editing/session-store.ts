@@ -8,6 +8,7 @@ import {
   reduceEdits,
   type SessionEdits,
   type SessionEditsEvent,
+  type Step,
 } from './session-edits.ts'
 
 /** The disk, as far as a running session needs it. */
@@ -30,6 +31,10 @@ export type SessionStore = {
   readonly edit: (change: Change, options?: { readonly burst?: string }) => number
   /** Takes back one thing, or the latest. */
   readonly undo: (stepKey?: number) => void
+  /** Takes back everything that was typed in one burst. */
+  readonly undoBurst: (burst: string) => void
+  /** Puts what an earlier visit did before what can be undone now. */
+  readonly recall: (steps: readonly Step[]) => void
   /** Tries again what the disk refused. */
   readonly retry: () => void
   /** Writes without showing it first, behind all edits: for what must never look done before it is. Rejects if not. */
@@ -82,6 +87,13 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
     return lastKey
   }
 
+  function undo(stepKey = edits.steps.at(-1)?.key): void {
+    if (stepKey === undefined) return
+    lastKey += 1
+    dispatch({ type: 'undone', key: lastKey, stepKey })
+    pump()
+  }
+
   return {
     id: stored.id,
     current: () => edits,
@@ -90,12 +102,12 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
       return () => listeners.delete(listener)
     },
     edit,
-    undo(stepKey = edits.steps.at(-1)?.key) {
-      if (stepKey === undefined) return
-      lastKey += 1
-      dispatch({ type: 'undone', key: lastKey, stepKey })
-      pump()
+    undo,
+    undoBurst(burst) {
+      const step = edits.steps.findLast((candidate) => candidate.burst === burst)
+      if (step) undo(step.key)
     },
+    recall: (steps) => dispatch({ type: 'recalled', steps }),
     retry: pump,
     async write(change) {
       pump()

@@ -10,6 +10,7 @@ import { follow } from '#storage/follow.ts'
 import { toStorageError } from '#storage/storage-error.ts'
 import { type CopyKeeper, createCopyKeeper } from './copy-keeper.ts'
 import { createSessionStore, type SessionDisk, type SessionStore } from './session-store.ts'
+import type { UndoHistory } from './undo-history.ts'
 import { unsavedCopyOf } from './unsaved-copy.ts'
 
 export type OpenedSession = {
@@ -27,6 +28,7 @@ export function useSessionStore(read: Session): OpenedSession {
   useEffect(() => store.open(), [store])
   useEffect(() => copies.open(() => setHasRecovered(true)), [copies])
   useEffect(() => rememberShown(store.id, () => store.current().shown), [store])
+  useEffect(() => followUndo(store, db.account), [store, db])
   // The room has to be there before the disk is full.
   useEffect(() => void prepareSecondCopy(), [])
   return { store, copies, hasRecovered }
@@ -42,5 +44,23 @@ function diskOf(db: Database, id: Session['id']): SessionDisk {
     write: (change, lastKnown) => editDocument(db, 'sessions', id, change, lastKnown),
     follow: (next) => follow(sessionById(db, id), (session) => session && next(session)),
     reasonOf: (cause) => toStorageError(cause).reason,
+  }
+}
+
+/** What can be undone outlives the screen. Nothing of it is needed to log a set: it comes after the screen. */
+function followUndo(store: SessionStore, account: string): () => void {
+  let isOpen = true
+  let history: UndoHistory | undefined
+  const write = () => history?.write()
+  void import('./undo-history.ts').then(({ keepUndoHistory }) => {
+    if (isOpen) history = keepUndoHistory(store, { account, id: store.id })
+  })
+  // A reload takes the page before anything that waits for a calm moment.
+  addEventListener('pagehide', write)
+  return () => {
+    isOpen = false
+    removeEventListener('pagehide', write)
+    write()
+    history?.stop()
   }
 }

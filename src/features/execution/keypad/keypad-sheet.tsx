@@ -1,4 +1,4 @@
-import { ArrowRight, Check, ChevronDown, Delete } from 'lucide-react'
+import { ArrowRight, Check, ChevronDown, Delete, X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#ui/class-names.ts'
@@ -39,11 +39,12 @@ export type KeypadSheetProps = {
   readonly onNext: () => void
   readonly onDone: () => void
   readonly onClose: () => void
+  readonly onCancel: () => void
 }
 
 /** Our own keys for a figure. They stand at the same place for every field; what a field adds stands above them. */
 export function KeypadSheet(props: KeypadSheetProps) {
-  const { label, title, extra, aside, choices, onClose } = props
+  const { label, title, extra, aside, choices, onClose, onCancel } = props
   const { t } = useTranslation('execution')
   // The field keeps the focus, so that a hardware keyboard types on while a finger presses keys.
   const keepFocus = (event: MouseEvent) => event.preventDefault()
@@ -52,6 +53,7 @@ export function KeypadSheet(props: KeypadSheetProps) {
       <div className={styles.top}>
         <h2 className={styles.title}>{title}</h2>
         {aside}
+        <IconButton label={t('key.cancel')} icon={X} onClick={onCancel} />
         <IconButton label={t('key.close')} icon={ChevronDown} onClick={onClose} />
       </div>
       {extra && <div className={styles.extra}>{extra}</div>}

@@ -19,7 +19,7 @@ const HEAVIEST_KG = 25
 type PlatesOnBarProps = { readonly weight: Weight; readonly bar: Bar }
 
 /** One side of the bar with what has to go on it, from the inside out, and the same in words. */
-export function PlatesOnBar({ weight, bar }: PlatesOnBarProps) {
+export default function PlatesOnBar({ weight, bar }: PlatesOnBarProps) {
   const { t } = useTranslation('execution')
   const figures = useFigures()
   const loading = useMemo(() => platesFor(weight, bar.weight, bar.plates), [weight, bar])

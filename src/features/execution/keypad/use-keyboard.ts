@@ -7,7 +7,7 @@ export type KeyboardKeys = {
   readonly onStep: (direction: 1 | -1, isSmall: boolean) => void
   readonly onNext: () => void
   readonly onDone: () => void
-  readonly onClose: () => void
+  readonly onCancel: () => void
 }
 
 /** A hardware keyboard types into the open keypad, wherever the focus is but in a text field or dialog. */
@@ -56,7 +56,7 @@ function actionOf(event: KeyboardEvent, keys: KeyboardKeys): (() => void) | unde
       // On a key of the keypad, Enter presses that key.
       return isOnKey(event) ? undefined : keys.onDone
     case 'Escape':
-      return keys.onClose
+      return keys.onCancel
     default:
       return undefined
   }

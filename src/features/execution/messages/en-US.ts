@@ -180,6 +180,7 @@ const messages = {
   'key.nextLabel': 'Next field',
   'key.doneLabel': 'Log this set',
   'key.ok': 'Done',
+  'key.cancel': 'Cancel what was typed',
   'key.close': 'Close the keypad',
   'key.up': '+{{step}}; hold for +{{small}}',
   'key.down': '−{{step}}; hold for −{{small}}',

@@ -174,6 +174,7 @@ export default {
   'key.nextLabel': 'Campo siguiente',
   'key.doneLabel': 'Registrar esta serie',
   'key.ok': 'Listo',
+  'key.cancel': 'Descartar lo escrito',
   'key.close': 'Cerrar el teclado',
   'key.up': '+{{step}}; mantén pulsado para +{{small}}',
   'key.down': '−{{step}}; mantén pulsado para −{{small}}',

@@ -173,6 +173,7 @@ export default {
   'key.nextLabel': 'Próximo campo',
   'key.doneLabel': 'Registrar esta série',
   'key.ok': 'Pronto',
+  'key.cancel': 'Cancelar o que foi digitado',
   'key.close': 'Fechar o teclado',
   'key.up': '+{{step}}; segure para +{{small}}',
   'key.down': '−{{step}}; segure para −{{small}}',

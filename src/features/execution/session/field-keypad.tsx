@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
@@ -11,7 +12,6 @@ import { useFigures } from '../figures.ts'
 import { useBar } from '../keypad/bar.ts'
 import { type EntryKey, numberIn as numberTyped } from '../keypad/entry.ts'
 import { KeypadSheet } from '../keypad/keypad-sheet.tsx'
-import { PlatesOnBar } from '../keypad/plates-on-bar.tsx'
 import { useKeyboard } from '../keypad/use-keyboard.ts'
 import type { Keypad, OpenKeypad } from '../keypad/use-keypad.ts'
 import type { SetInHand } from '../set-in-hand.ts'
@@ -19,6 +19,9 @@ import { fieldsOf, ruleOf, stepsOf } from '../sets/set-entry.ts'
 import { fieldLabel } from '../sets/set-row.tsx'
 import { useNow } from '../use-now.ts'
 import styles from './field-keypad.module.css'
+
+// Its room is there in any case, and what is typed does not wait for it.
+const PlatesOnBar = lazy(() => import('../keypad/plates-on-bar.tsx'))
 
 const RPE_CHOICES = [6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10] as const
 const WEIGHT_UNITS = ['kg', 'lb'] as const
@@ -34,11 +37,13 @@ type FieldKeypadProps = {
   readonly onField: (field: SetFigure) => void
   readonly onDone: () => void
   readonly onClose: () => void
+  /** Closes the keypad and takes back what was typed. */
+  readonly onCancel: () => void
 }
 
 /** The keypad of one field of a set, with what that field adds to it. */
 export function FieldKeypad(props: FieldKeypadProps) {
-  const { open, set, preferences, rest, mark, keypad, onField, onDone, onClose } = props
+  const { open, set, preferences, rest, mark, keypad, onField, onDone, onClose, onCancel } = props
   const { t } = useTranslation(['execution', 'shared'])
   const figures = useFigures()
   const { field, units, entry } = open
@@ -62,7 +67,7 @@ export function FieldKeypad(props: FieldKeypadProps) {
     if (key.type === 'digit') keypad.choose(choices.find((choice) => choice % 10 === key.digit) ?? typed)
     if (key.type === 'backspace' || key.type === 'clear') keypad.choose(null)
   }
-  useKeyboard({ onKey: pressKey, onStep: step, onNext: next, onDone, onClose })
+  useKeyboard({ onKey: pressKey, onStep: step, onNext: next, onDone, onCancel })
 
   return (
     <KeypadSheet
@@ -92,6 +97,7 @@ export function FieldKeypad(props: FieldKeypadProps) {
       onNext={next}
       onDone={onDone}
       onClose={onClose}
+      onCancel={onCancel}
     />
   )
 }
@@ -106,7 +112,13 @@ function Extra({ open, set, preferences }: FieldKeypadProps) {
   const value = numberTyped(entry, ruleOf(field)) ?? numberIn(set.values, field)
   if (field === 'rpe' || field === 'rir') return <p className={styles.hint}>{t(`${field}.hint`)}</p>
   if (field !== 'weight' || value === null) return <p className={styles.hint}> </p>
-  if (bar && set.exercise.kind === 'weight-reps') return <PlatesOnBar weight={{ value, unit }} bar={bar} />
+  if (bar && set.exercise.kind === 'weight-reps') {
+    return (
+      <Suspense fallback={<p className={styles.hint}> </p>}>
+        <PlatesOnBar weight={{ value, unit }} bar={bar} />
+      </Suspense>
+    )
+  }
   if (unit === preferences.weightUnit) return <p className={styles.hint}> </p>
   const other = convertWeight({ value, unit }, preferences.weightUnit)
   return (

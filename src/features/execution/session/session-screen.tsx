@@ -189,6 +189,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
               else keypad.keypad.close()
             }}
             onClose={keypad.keypad.close}
+            onCancel={keypad.cancel}
           />
         )}
       </div>

@@ -26,6 +26,11 @@ export function useFieldKeypad(actions: SessionActions, usualUnits: SetUnits) {
     },
     [keypad, usualUnits],
   )
+  /** Takes back what was typed since the keypad opened on its field. */
+  const cancel = () => {
+    if (current) actions.undoBurst(current.burst)
+    keypad.close()
+  }
   const typing = useMemo(
     (): Typing | null =>
       current && {
@@ -35,7 +40,7 @@ export function useFieldKeypad(actions: SessionActions, usualUnits: SetUnits) {
       },
     [current, mark],
   )
-  return { current, keypad, open, typing, mark }
+  return { current, keypad, open, cancel, typing, mark }
 }
 
 /** The focus stays at the field that is typed into, so that leaving the keypad leads nowhere else. */

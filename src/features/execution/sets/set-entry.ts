@@ -57,9 +57,11 @@ export function missingField(kind: ExerciseKind, values: SetValues): SetField | 
   switch (kind) {
     case 'weight-reps':
       return missing(values, 'weight') ?? missing(values, 'reps')
-    // Without a number, nothing was added to the body and nothing helped it.
-    case 'weighted-bodyweight':
+    // A set without its assistance would read as one that was done alone.
     case 'assisted-bodyweight':
+      return missing(values, 'weight') ?? missing(values, 'reps')
+    // Without a number, nothing was added to the body.
+    case 'weighted-bodyweight':
     case 'bodyweight-reps':
     case 'reps-only':
       return missing(values, 'reps')

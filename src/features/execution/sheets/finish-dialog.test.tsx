@@ -7,10 +7,9 @@ import { FinishDialog } from './finish-dialog.tsx'
 
 beforeAll(() => setupI18n('en-US', ['execution']))
 
-/** The ways to answer the question, in their order. */
-function answers(session: Session): readonly string[] {
+function shown(session: Session): string {
   const nothing = () => undefined
-  const html = renderToString(
+  return renderToString(
     <FinishDialog
       session={session}
       weightUnit="kg"
@@ -20,7 +19,15 @@ function answers(session: Session): readonly string[] {
       onDismiss={nothing}
     />,
   )
-  return [...html.replaceAll(/<svg.*?<\/svg>/g, '').matchAll(/<button[^>]*>(.*?)<\/button>/g)]
+}
+
+/** The ways to answer the question, in their order. */
+function answers(session: Session): readonly string[] {
+  return [
+    ...shown(session)
+      .replaceAll(/<svg.*?<\/svg>/g, '')
+      .matchAll(/<button[^>]*>(.*?)<\/button>/g),
+  ]
     .map(([, inside]) => (inside ?? '').replaceAll(/<[^>]*>/g, '').trim())
     .filter(Boolean)
 }
@@ -33,4 +40,10 @@ test('a workout in which nothing was logged is given up first, as it would count
 test('one in which something was logged is finished first', () => {
   expect(answers(sessionOf([exerciseOf([aLoggedSet(100, 5)])]))[0]).toBe('Finish workout')
   expect(answers(sessionOf([exerciseOf([aLoggedSet(100, 5), blankSet()])]))).not.toContain('Abandon workout')
+})
+
+test('warm-ups are no sets, as in the result', () => {
+  const warmUp = { ...aLoggedSet(60, 5), kind: 'warm-up' as const }
+  const html = shown(sessionOf([exerciseOf([warmUp, aLoggedSet(100, 5), aLoggedSet(100, 5)])]))
+  expect(html).toContain('<dt>Sets</dt><dd>2</dd>')
 })

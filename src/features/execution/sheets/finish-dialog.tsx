@@ -94,14 +94,14 @@ type FiguresProps = {
 
 function Figures({ session, endedAtMs, weightUnit }: FiguresProps) {
   const { t, i18n } = useTranslation(['execution', 'shared'])
-  const { sets, warmUps, volume } = summarize(session, endedAtMs)
+  const { sets, volume } = summarize(session, endedAtMs)
   // A pause that still runs ends with the workout.
   const durationMs = elapsedMs({ ...session, endedAt: instantOf(endedAtMs) }, endedAtMs)
   const load = Math.round(convertWeight({ value: volume, unit: 'kg' }, weightUnit))
   const loadText = new Intl.NumberFormat(i18n.language).format(load)
   const facts = [
     [t('finish.duration'), clockText(durationMs / 1_000)],
-    [t('finish.sets'), String(sets + warmUps)],
+    [t('finish.sets'), String(sets)],
     [t('finish.volume'), `${loadText} ${t(`shared:unit.${weightUnit}`)}`],
   ] as const
   return (

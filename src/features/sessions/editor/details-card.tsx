@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { Session } from '#contract/session.ts'
 import { renameSession, setSessionNote } from '#domain/session/details.ts'
-import { setSessionTimes } from '#domain/session/lifecycle.ts'
+import { elapsedMs, isUnusuallyLong, setSessionTimes } from '#domain/session/lifecycle.ts'
 import { longestNote } from '#domain/size-limits.ts'
 import { instantAtWallTime, wallTimeOf } from '#domain/zoned-time.ts'
 import { now } from '#storage/new-id.ts'
 import { Card } from '#ui/card.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useSessionWords } from '../use-session-words.ts'
 import { useTypedText } from '../use-typed-text.ts'
 import styles from './editor.module.css'
 import { moveStart } from './past-edits.ts'
@@ -29,18 +31,20 @@ export function DetailsCard({ session, edit }: DetailsCardProps) {
         <TimeField
           label={t('editor.start')}
           instant={session.startedAt}
-          timeZone={session.timeZone}
           refuse={(instant) => instant > now() && t('editor.future')}
-          onChange={(startedAt) => edit((it) => moveStart(it, startedAt))}
+          change={(it, startedAt) => moveStart(it, startedAt, now())}
+          session={session}
+          edit={edit}
         />
         <TimeField
           label={t('editor.end')}
           instant={session.endedAt ?? session.startedAt}
-          timeZone={session.timeZone}
           refuse={(instant) =>
             (instant > now() && t('editor.future')) || (instant < session.startedAt && t('editor.endBeforeStart'))
           }
-          onChange={(endedAt) => edit((it) => setSessionTimes(it, { endedAt }))}
+          change={(it, endedAt) => setSessionTimes(it, { endedAt })}
+          session={session}
+          edit={edit}
         />
       </div>
       <TextArea label={t('note')} maxLength={longestNote(session, session.note)} {...note} />
@@ -51,38 +55,67 @@ export function DetailsCard({ session, edit }: DetailsCardProps) {
 type TimeFieldProps = {
   readonly label: string
   readonly instant: string
-  readonly timeZone: string
   /** What is wrong with an instant, in words; false where nothing is. */
   readonly refuse: (instant: string) => string | false
-  readonly onChange: (instant: string) => Promise<boolean>
+  /** What an instant makes of the session. */
+  readonly change: (session: Session, instant: string) => Session
+  readonly session: Session
+  readonly edit: EditSession
 }
 
-/** A date and a time where the session took place. Written when the field is left, as it is wrong while it is typed. */
-function TimeField({ label, instant, timeZone, refuse, onChange }: TimeFieldProps) {
+/**
+ * A date and a time where the session took place. Written when the field is left, as it is wrong while it is typed; a
+ * length that looks like a slip is asked about first.
+ */
+function TimeField({ label, instant, refuse, change, session, edit }: TimeFieldProps) {
   const { t } = useTranslation('sessions')
+  const words = useSessionWords()
+  const { timeZone } = session
   const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState<string>()
+  const [doubtful, setDoubtful] = useState<string | null>(null)
   const shown = wallTimeOf(instant, timeZone)
 
+  const write = async (chosen: string) => {
+    setDoubtful(null)
+    if (await edit((it) => change(it, chosen))) setTyped(null)
+  }
   const leave = async () => {
     if (typed === null || typed === shown) return setTyped(null)
     const chosen = instantAtWallTime(typed, timeZone)
     const problem = chosen === null ? t('editor.noTime') : refuse(chosen)
     setError(problem || undefined)
     if (chosen === null || problem) return
-    if (await onChange(chosen)) setTyped(null)
+    if (isUnusuallyLong(change(session, chosen)) && !isUnusuallyLong(session)) return setDoubtful(chosen)
+    await write(chosen)
   }
   return (
-    <TextField
-      type="datetime-local"
-      label={label}
-      error={error}
-      value={typed ?? shown}
-      onChange={(event) => {
-        setError(undefined)
-        setTyped(event.target.value)
-      }}
-      onBlur={() => void leave()}
-    />
+    <>
+      <TextField
+        type="datetime-local"
+        label={label}
+        error={error}
+        value={typed ?? shown}
+        onChange={(event) => {
+          setError(undefined)
+          setTyped(event.target.value)
+        }}
+        onBlur={() => void leave()}
+      />
+      <ConfirmDialog
+        open={doubtful !== null}
+        title={t('editor.longTitle')}
+        message={t('editor.longText', {
+          duration: words.duration(doubtful === null ? 0 : elapsedMs(change(session, doubtful), Date.now())),
+        })}
+        confirmLabel={t('editor.longKeep')}
+        cancelLabel={t('editor.longCorrect')}
+        onConfirm={() => doubtful !== null && void write(doubtful)}
+        onCancel={() => {
+          setDoubtful(null)
+          setTyped(null)
+        }}
+      />
+    </>
   )
 }

@@ -34,10 +34,12 @@ test('a wrong unit is corrected for the whole exercise, and the figures stay', (
 })
 
 test.each([
-  ['before the end leaves the end alone', 600, 600, HOUR],
-  ['on another day takes the end along', 86_400, 86_400, 86_400 + HOUR],
+  ['a little later moves the end as far', 600, 600, 600 + HOUR],
+  ['some days earlier takes the end along', -5 * 86_400, -5 * 86_400, -5 * 86_400 + HOUR],
+  ['on a later day takes the end along', 86_400, 86_400, 86_400 + HOUR],
+  ['less than the length ago ends now', 2 * 86_400 - 600, 2 * 86_400 - 600, 2 * 86_400],
 ])('a start %s', (_rule, start, startedAt, endedAt) => {
-  expect(moveStart(past, sinceStart(start))).toMatchObject({
+  expect(moveStart(past, sinceStart(start), sinceStart(2 * 86_400))).toMatchObject({
     startedAt: sinceStart(startedAt),
     endedAt: sinceStart(endedAt),
   })

@@ -41,12 +41,13 @@ export function correctDistanceUnit(session: Session, exerciseId: string, unit: 
   )
 }
 
-/** Moves the start. A start behind the end takes the end along, so that the session stays as long as it was. */
-export function moveStart(session: Session, startedAt: string): Session {
+/** Moves the start and the end with it: the session stays as long as it was, except that it cannot end after `nowIso`. */
+export function moveStart(session: Session, startedAt: string, nowIso: string): Session {
   const { endedAt } = session
-  if (endedAt === null || startedAt <= endedAt) return setSessionTimes(session, { startedAt })
+  if (endedAt === null) return setSessionTimes(session, { startedAt })
   const lengthMs = millisecondsOf(endedAt) - millisecondsOf(session.startedAt)
-  return setSessionTimes(session, { startedAt, endedAt: instantOf(millisecondsOf(startedAt) + lengthMs) })
+  const movedEnd = instantOf(millisecondsOf(startedAt) + lengthMs)
+  return setSessionTimes(session, { startedAt, endedAt: movedEnd < nowIso ? movedEnd : nowIso })
 }
 
 function withNewSetsDone(before: Session, after: Session): Session {

@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import { type Lifter, lifterAt } from './support/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from './support/person.ts'
+import { test } from './support/test.ts'
+
+// The way through a running workout: what lies over it, the way back, and undoing.
+
+const field = (lifter: Lifter, name: string, number: number) =>
+  lifter.exercise(BENCH).getByRole('button', { name: new RegExp(`^${name}: .*, ${lifter.setName(number)}$`) })
+
+test('back closes what lies over a running workout first', async ({ page, server }) => {
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  const { say } = lifter
+  await lifter.logIn(email)
+  await lifter.startWorkout(WORKOUT)
+  const { pathname } = new URL(page.url())
+  const isStillHere = () => expect(new URL(page.url()).pathname).toBe(pathname)
+
+  await test.step('the keypad, with what was typed since it opened', async () => {
+    await lifter.typeFigures(BENCH, 1, { weight: '62' })
+    await expect(field(lifter, say('execution:field.weight'), 1)).toHaveText(/62/)
+    await lifter.pressBack()
+    await expect(lifter.keypad()).toBeHidden()
+    isStillHere()
+    await expect(field(lifter, say('execution:field.weight'), 1)).not.toHaveText(/62/)
+  })
+  await test.step('a sheet', async () => {
+    await lifter
+      .exercise(BENCH)
+      .getByRole('button', { name: say('execution:set.options', { set: lifter.setName(1) }) })
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await lifter.pressBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    isStillHere()
+  })
+  await test.step('a menu', async () => {
+    await page.getByRole('button', { name: say('execution:options'), exact: true }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await lifter.pressBack()
+    await expect(page.getByRole('menu')).toBeHidden()
+    isStillHere()
+  })
+  await test.step('and then leaves without a question, with the workout running', async () => {
+    await lifter.pressBack()
+    await expect(page.getByRole('navigation', { name: say('execution:dockLabel') })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('the keypad keeps what was typed when it closes, and nothing when it is cancelled', async ({ page, server }) => {
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  const { say } = lifter
+  await lifter.logIn(email)
+  await lifter.startWorkout(WORKOUT)
+  const weight = field(lifter, say('execution:field.weight'), 1)
+  const press = (key: string) =>
+    lifter
+      .keypad()
+      .getByRole('button', { name: say(key) })
+      .click()
+
+  await lifter.typeFigures(BENCH, 1, { weight: '60' })
+  await press('execution:key.close')
+  await expect(weight).toHaveText(/60/)
+  await lifter.openKeypad(BENCH, 1, say('execution:field.weight'))
+  await lifter.pressKey('6')
+  await expect(weight).toHaveText(/^6\D*$/)
+  await press('execution:key.cancel')
+  await expect(lifter.keypad()).toBeHidden()
+  await expect(weight).toHaveText(/60/)
+})
+
+test('what was done can be undone after a reload and on the way back to the workout', async ({ page, server }) => {
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  const { say } = lifter
+  await lifter.logIn(email)
+  await lifter.startWorkout(WORKOUT)
+  const undo = page.getByRole('button', { name: say('shared:undo'), exact: true })
+  await lifter.logSet(BENCH, 1, { weight: '60', reps: '5' })
+  await lifter.logSet(BENCH, 2, { weight: '61', reps: '5' })
+
+  await page.reload()
+  await lifter.hasLogged(BENCH, 2)
+  await expect(undo).toBeEnabled()
+  await undo.click()
+  await expect(lifter.tick(BENCH, 2, 'open')).toBeVisible()
+
+  await page.goBack()
+  await lifter.continueWorkout(WORKOUT)
+  await lifter.hasLogged(BENCH, 1)
+  // Reps and weight of the second set, then the tick of the first one.
+  for (let step = 0; step < 3; step++) await undo.click()
+  await expect(lifter.tick(BENCH, 1, 'open')).toBeVisible()
+})

@@ -1,0 +1,19 @@
+import { topLayer } from '#ui/top-layer.ts'
+
+/**
+ * Lets the browser's own way back close what lies over the screen before it leaves the screen: a menu, a sheet, the
+ * keypad. A browser lets a page do so once after each touch, and an older one never: then the screen is left, which
+ * loses nothing.
+ */
+export function closeByBack(): void {
+  if (!('navigation' in globalThis)) return
+  const { navigation } = globalThis
+  navigation.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'traverse' || !event.cancelable) return
+    const leadsBack = event.destination.index < (navigation.currentEntry?.index ?? 0)
+    const layer = leadsBack ? topLayer() : undefined
+    if (!layer) return
+    event.preventDefault()
+    layer.close()
+  })
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { textCell, textOfCell } from './csv-cell.ts'
+
+const unquoted = (cell: string) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
+const text = fc.string({ unit: fc.constantFrom(...'ab=+-@\'";\t\r\n ,') })
+
+test.each(['=1+1', 'x;=1+1', 'x\t=1+1', 'x; +1', "x;'=1", 'x\n=1', '@x', 'a;-b;=c'])(
+  '%j is no formula anywhere',
+  (text) => {
+    for (const separator of [',', ';', '\t']) {
+      const cells = `id,${textCell(text)},8`.split(/\r|\n/).flatMap((row) => row.split(separator))
+      for (const cell of cells) expect(cell.replace(/^["\s]+/, '')).not.toMatch(/^[=+\-@]/)
+    }
+  },
+)
+
+test('a text comes back as it was', () => {
+  fc.assert(
+    fc.property(text, (written) => {
+      expect(textOfCell(unquoted(textCell(written)))).toBe(written)
+    }),
+  )
+})
+
+test('a plain text stays plain', () => {
+  expect(textCell('Bench press - paused')).toBe('Bench press - paused')
+})

@@ -1,0 +1,110 @@
+import type { Session } from '#contract/session.ts'
+import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { sameContent } from '#domain/merge/canonical.ts'
+import { undoKey } from '#platform/undo-notes.ts'
+import type { Step } from './session-edits.ts'
+import type { SessionStore } from './session-store.ts'
+
+type HistoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Schedule = (work: () => void) => void
+
+export type HistoryPlace = { readonly account: string; readonly id: Session['id'] }
+
+export type UndoHistory = {
+  /** Writes what waits for a calm moment. */
+  readonly write: () => void
+  readonly stop: () => void
+}
+
+/** More than anybody takes back one by one; a page's storage is small. */
+const MOST_KEPT = 30
+/** Keys of the store count upwards from one: those of an earlier visit are below. */
+const BELOW_ALL_KEYS = -1
+
+/**
+ * Keeps what can be undone for the next visit to the running workout, in the tab's own storage: it goes with the tab, and
+ * at once when the workout ends. Brings back what an earlier visit left.
+ */
+export function keepUndoHistory(
+  store: SessionStore,
+  place: HistoryPlace,
+  { storage = sessionStorage, schedule = whenIdle }: { storage?: HistoryStorage; schedule?: Schedule } = {},
+): UndoHistory {
+  const key = undoKey(place.account, place.id)
+  store.recall(readHistory(storage, key))
+  let written = store.current().steps
+  let isDue = false
+
+  const write = () => {
+    isDue = false
+    const { steps, shown } = store.current()
+    if (shown.status !== 'active') return attempt(() => storage.removeItem(key))
+    if (steps === written) return
+    written = steps
+    attempt(() => storage.setItem(key, textOf(steps)))
+  }
+  const stop = store.subscribe(() => {
+    if (isDue) return
+    isDue = true
+    schedule(write)
+  })
+  return { write, stop }
+}
+
+function textOf(steps: readonly Step[]): string {
+  return JSON.stringify({ version: SCHEMA_VERSION, steps: steps.slice(-MOST_KEPT).map(trimmed) })
+}
+
+/** Exercises that a step left alone say nothing about how to take it back. */
+function trimmed({ key, burst, parts }: Step): Step {
+  return {
+    key,
+    burst,
+    parts: parts.map(({ key: partKey, before, after }) => ({
+      key: partKey,
+      before: without(before, after),
+      after: without(after, before),
+    })),
+  }
+}
+
+function without(session: Session, other: Session): Session {
+  const others = new Map(other.exercises.map((exercise) => [exercise.id, exercise]))
+  return {
+    ...session,
+    exercises: session.exercises.filter((exercise) => {
+      const same = others.get(exercise.id)
+      return same === undefined || !sameContent(same, exercise)
+    }),
+  }
+}
+
+function readHistory(storage: HistoryStorage, key: string): readonly Step[] {
+  const found = attempt((): unknown => JSON.parse(storage.getItem(key) ?? 'null'))
+  if (!isRecord(found) || found['version'] !== SCHEMA_VERSION || !Array.isArray(found['steps'])) return []
+  const steps: readonly unknown[] = found['steps']
+  return steps.flatMap((step, index) => stepOf(step, BELOW_ALL_KEYS - steps.length + index) ?? [])
+}
+
+function stepOf(value: unknown, key: number): Step | null {
+  if (!isRecord(value) || !Array.isArray(value['parts'])) return null
+  const parts: readonly unknown[] = value['parts']
+  if (!parts.every((part) => isRecord(part) && isRecord(part['before']) && isRecord(part['after']))) return null
+  // Written by this file alone, of this very version; reverting is total whatever the parts hold.
+  return { key, burst: null, parts: parts as Step['parts'] }
+}
+
+function attempt<Value>(action: () => Value): Value | undefined {
+  try {
+    return action()
+  } catch {
+    // A browser that blocks or fills its storage only loses the way back over a reload.
+    return undefined
+  }
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
+  else setTimeout(work)
+}
