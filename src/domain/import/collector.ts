@@ -250,7 +250,7 @@ export class Collector {
     if (snapped.value !== weight.value) this.note('rounded-weight', line, `${weight.value} → ${snapped.value}`)
     const value = this.#bounded(snapped.value, MOST.weight, line)
     if (value > HEAVY[snapped.unit ?? 'lb']) this.note('heavy', line, `${name} · ${value}`)
-    return { value, unit: snapped.unit }
+    return value === snapped.value ? snapped : { value, unit: snapped.unit }
   }
 
   #reps(reps: number | null, name: string, line: number): number | null {
