@@ -25,7 +25,7 @@ export async function importing({ pages, dice, times }: Bench) {
         unit: 'ms',
         values: rounds.map(({ app }) => app),
         baselines: rounds.map(({ papaparse }) => papaparse),
-        bar: { bar: 3 },
+        bar: { bar: 2 },
       },
       dice,
     ),

@@ -329,6 +329,23 @@ test('of workouts that began at one moment, each is known by its title', async (
   expect(await data.write(agreed(names))).toMatchObject({ counts: { sessions: 0, changed: 0, same: 2 } })
 })
 
+test('a workout that comes in while the preview is open is not doubled', async () => {
+  const data = await open()
+  const row = (day: string, title: string) => `2024-03-${day} 12:00:00,${title},1h,Squat (Barbell),1,100,5,0,0,,,`
+  const write = async (rows: readonly string[]) => data.write(agreed((await preview(data, strong(rows))).names))
+  // Two that began at one moment: their ids are others than those of workouts that began alone.
+  await write([row('04', 'A'), row('04', 'B')])
+  await write([row('05', 'C')])
+  const [, both] = await data.imports()
+  await data.undoImport(both?.id ?? '')
+  await data.emptyBin()
+
+  const { names } = await preview(data, strong([row('04', 'A')]))
+  const [beforeC] = await data.snapshots()
+  expect(await data.restoreSnapshot(beforeC?.id ?? '')).toEqual({ kind: 'done' })
+  expect(await data.write(agreed(names))).toMatchObject({ counts: { sessions: 0, sets: 0, same: 1 } })
+})
+
 test('days that already hold the same sets from another app are counted', async () => {
   const data = await open()
   const days = ['04', '06', '08']

@@ -51,6 +51,8 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
   #reading = new AbortController()
   #fileName = ''
   #pending: PendingImport | undefined
+  /** The sessions that were here when the file was read. */
+  #known: readonly KnownSession[] = []
 
   private constructor(db: Database, { account, alone, server }: AccountParts) {
     this.#db = db
@@ -81,7 +83,7 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
     const { signal } = this.#reading
     this.#pending = undefined
     try {
-      const [found, names, remembered, sessions] = await Promise.all([
+      const [found, names, remembered, known] = await Promise.all([
         readFile(file, { now, onProgress, signal }),
         this.#names ?? this.#loadNames(),
         this.#rememberedNames(),
@@ -89,7 +91,8 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
       ])
       signal.throwIfAborted()
       this.#fileName = file.name
-      this.#pending = pendingImport(found, names, remembered, sessions)
+      this.#known = known
+      this.#pending = pendingImport(found, names, remembered)
       return { kind: 'preview', preview: this.#pending.preview }
     } catch (cause) {
       if (cause instanceof ImportError) return { kind: 'problem', problem: cause.problem }
@@ -103,7 +106,7 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
   }
 
   async compare(answers: ImportAnswers): Promise<ImportComparison> {
-    return this.#pending?.compare(answers) ?? { known: 0, doubled: null }
+    return this.#pending?.compare(answers, this.#known) ?? { known: 0, doubled: null }
   }
 
   async write(answers: ImportAnswers): Promise<WriteAnswer> {
@@ -111,8 +114,9 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
     if (!pending) return { kind: 'failed', reason: 'missing' }
     return this.#alone(async () => {
       try {
-        const incoming = pending.incoming(answers)
         await takeSnapshot(this.#db, this.#safety, 'import', this.#fileName)
+        // Anew: while the person looked at the preview, another device's sessions may have arrived.
+        const incoming = pending.incoming(answers, await this.#knownSessions())
         const { format } = pending
         const request = { fileName: this.#fileName, format, incoming, names: answers.exercises }
         const { id, counts } = await importDocuments(this.#db, this.#safety, request, this.#server)

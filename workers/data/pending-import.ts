@@ -30,26 +30,27 @@ import type { ReadFile } from './read-file.ts'
 export type PendingImport = {
   readonly format: ImportFormat
   readonly preview: ImportPreview
-  /** What the file is beside what the account has. */
-  readonly compare: (answers: ImportAnswers) => ImportComparison
-  /** Throws ImportError where something cannot be stored. */
-  readonly incoming: (answers: ImportAnswers) => Incoming
+  /** What the file is beside the sessions that the account has. */
+  readonly compare: (answers: ImportAnswers, known: readonly KnownSession[]) => ImportComparison
+  /**
+   * What is to be written. `known`: the sessions that the account has now; more may have come since the file was read,
+   * and a workout that is one of them keeps its id. Throws ImportError where something cannot be stored.
+   */
+  readonly incoming: (answers: ImportAnswers, known: readonly KnownSession[]) => Incoming
 }
 
-/** `remembered`: what names were taken for at earlier imports. `sessions`: those that the account has. */
+/** `remembered`: what names were taken for at earlier imports. */
 export function pendingImport(
   file: ReadFile,
   names: ExerciseNames,
   remembered: ReadonlyMap<string, ExerciseChoice>,
-  sessions: readonly KnownSession[],
 ): PendingImport {
-  return file.kind === 'json' ? pendingCopy(file, sessions) : pendingTable(file.imported, names, remembered, sessions)
+  return file.kind === 'json' ? pendingCopy(file) : pendingTable(file.imported, names, remembered)
 }
 
 /** Our own file is written as it is, once every document has been looked at. */
 function pendingCopy(
   { documents, schemaVersion, profile }: Extract<ReadFile, { kind: 'json' }>,
-  known: readonly KnownSession[],
   release: Release = THIS_RELEASE,
 ): PendingImport {
   if (schemaVersion > release.version) throw new ImportError({ kind: 'newer-version' })
@@ -81,7 +82,7 @@ function pendingCopy(
       columns: NO_COLUMNS,
       profile: profileCopy(profile),
     },
-    compare: () => ({ known: countKnown(sessions, known), doubled: null }),
+    compare: (_, known) => ({ known: countKnown(sessions, known), doubled: null }),
     incoming: () => incoming,
   }
 }
@@ -100,17 +101,15 @@ function pendingTable(
   imported: Imported,
   names: ExerciseNames,
   remembered: ReadonlyMap<string, ExerciseChoice>,
-  known: readonly KnownSession[],
 ): PendingImport {
-  const build = (answers: ImportAnswers) => buildDocuments(imported, answers, names.known, known)
   // A workout that is too large is told of before the person decides anything.
-  if (imported.workouts.some(isLarge)) build(ANY_ANSWERS)
+  if (imported.workouts.some(isLarge)) buildDocuments(imported, ANY_ANSWERS, names.known)
   return {
     format: imported.format,
     preview: previewOf(imported, names, remembered),
-    compare: (answers) => compareImport(imported, answers, known),
-    incoming(answers) {
-      const { exercises, sessions, measurements, lines } = build(answers)
+    compare: (answers, known) => compareImport(imported, answers, known),
+    incoming(answers, known) {
+      const { exercises, sessions, measurements, lines } = buildDocuments(imported, answers, names.known, known)
       const missing = missingExercises(imported.sessions, names)
       const incoming = { exercises: [...exercises, ...missing], sessions, measurements }
       for (const collection of ['exercises', 'sessions', 'measurements'] as const) {

@@ -68,10 +68,17 @@ async function eachPiece(
   take: (text: string) => void,
 ): Promise<void> {
   const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' })
+  const read = (from: number) => file.slice(from, from + PIECE_BYTES).arrayBuffer()
+  let next = read(0)
   for (let from = 0; from < file.size; from += PIECE_BYTES) {
     signal?.throwIfAborted()
-    const piece = await file.slice(from, from + PIECE_BYTES).arrayBuffer()
+    const piece = await next
     const isLast = from + PIECE_BYTES >= file.size
+    if (!isLast) {
+      // The disk works while this piece is understood. A failure is met where the next piece is awaited.
+      next = read(from + PIECE_BYTES)
+      next.catch(() => undefined)
+    }
     take(decoder.decode(piece, { stream: !isLast }))
     onProgress?.(Math.min(1, (from + PIECE_BYTES) / file.size))
   }

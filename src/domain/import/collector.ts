@@ -18,6 +18,7 @@ import {
   type ImportedSet,
   type ImportedWeight,
   type ImportedWorkout,
+  LEFT_OUT,
   type Oddity,
   type OddityExample,
   type OddityKind,
@@ -33,13 +34,6 @@ const EXAMPLES = 20
 const LEFT_OUT_EXAMPLES = 1_000
 const MANY_REPS = 200
 const HEAVY: Readonly<Record<'kg' | 'lb', number>> = { kg: 600, lb: 1_300 }
-
-const LEFT_OUT: ReadonlySet<OddityKind> = new Set([
-  'unreadable-cell',
-  'unreadable-row',
-  'empty-set',
-  'unknown-measurement',
-])
 
 /** What the contract stores at most. */
 const MOST = {
@@ -184,7 +178,7 @@ export class Collector {
     const rest = Math.min(Math.round(seconds), MOST.seconds)
     if (exercise.restSeconds === null) exercise.restSeconds = rest
     else if (exercise.restSeconds !== rest) {
-      this.note('uneven-rests', line, `${exercise.name} · ${rest} s, ${exercise.restSeconds} s`)
+      this.note('uneven-rests', line, `${exercise.name} · ${rest} s → ${exercise.restSeconds} s`)
     }
   }
 
@@ -250,7 +244,7 @@ export class Collector {
     if (snapped.value !== weight.value) this.note('rounded-weight', line, `${weight.value} → ${snapped.value}`)
     const value = this.#bounded(snapped.value, MOST.weight, line)
     if (value > HEAVY[snapped.unit ?? 'lb']) this.note('heavy', line, `${name} · ${value}`)
-    return { value, unit: snapped.unit }
+    return value === snapped.value ? snapped : { value, unit: snapped.unit }
   }
 
   #reps(reps: number | null, name: string, line: number): number | null {

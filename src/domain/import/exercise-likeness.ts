@@ -74,6 +74,8 @@ leg: leg, perna, pierna
 calf: calf, panturrilha, gemelo, pantorrilla, gemeo
 hip: hip, quadril, cadera, pelvica
 wrist: wrist, punho, muneca
+forearm: forearm, antebraco, antebrazo
+elbow: elbow, cotovelo, codo
 neck: neck, pescoco, cuello
 knee: knee, joelho, rodilla
 back: back, lombar, lumbar, espalda
@@ -236,6 +238,7 @@ const POSTURE_NAMES: ReadonlySet<string> = new Set(Object.values(POSTURES))
 /** Movements that are different exercises for every part of the body. */
 const VAGUE_HEADS: ReadonlySet<string> = new Set([
   'press',
+  'row',
   'raise',
   'extension',
   'pull',

@@ -156,7 +156,7 @@ assisted: assiste, assistee, unterstutzt, unterstutzte
 @dumbbell: dumbbell, dumbell, db, halter, haltere, mancuerna, kurzhantel
 @kettlebell: kettlebell, kb
 @machine: machine, maquina, lever, maschine
-@cable: cable, cabo, polia, polea, kabelzug, kabel, poulie, cavo
+@cable: cable, pulley, cabo, polia, polea, kabelzug, kabel, poulie, cavo
 @smith-machine: smith, multipresse, smith maschine, multipower
 @band: band, banded, elastico, banda, gummiband, widerstandsband, elastique
 @plate: plate, anilha, disco

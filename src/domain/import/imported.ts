@@ -108,6 +108,15 @@ export const ODDITIES = [
   'uneven-rests',
 ] as const
 export type OddityKind = (typeof ODDITIES)[number]
+
+/** The kinds of oddities that do not come in; all others do, as they are or nearly so. */
+export const LEFT_OUT: ReadonlySet<OddityKind> = new Set([
+  'unreadable-row',
+  'unreadable-cell',
+  'empty-set',
+  'unknown-measurement',
+])
+
 /** One place where it is, in the file's own words. */
 export type OddityExample = { readonly line: number; readonly detail: string }
 /** How often something odd is in a file, and the first places. */

@@ -23,14 +23,19 @@ const plainIndex = buildNameIndex(library, {})
 
 const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures/import/names')
 
-/** Names with the exercises that they may mean, the right one first; none where no exercise is that. */
-function labelled(file: string): readonly (readonly [name: string, ids: readonly string[]])[] {
+type Labelled = { readonly name: string; readonly ids: readonly string[]; readonly sets: number }
+
+/**
+ * Names with the exercises that they may mean, the right one first; none where no exercise is that. A third column says
+ * how many sets were logged under the name; where there is none, names count alike.
+ */
+function labelled(file: string): readonly Labelled[] {
   return readFileSync(join(FIXTURES, file), 'utf8')
     .trim()
     .split('\n')
     .map((line) => {
-      const [name = '', ids = '-'] = line.split('\t')
-      return [name, ids === '-' ? [] : ids.split(' ')]
+      const [name = '', ids = '-', sets = '1'] = line.split('\t')
+      return { name, ids: ids === '-' ? [] : ids.split(' '), sets: Number(sets) }
     })
 }
 
@@ -38,7 +43,7 @@ type Rates = { names: number; sure: number; wrongSure: string[]; guesses: number
 
 function ratesOf(names: ReturnType<typeof labelled>, { match }: NameIndex): Rates {
   const rates: Rates = { names: names.length, sure: 0, wrongSure: [], guesses: 0, wrongGuesses: [] }
-  for (const [name, ids] of names) {
+  for (const { name, ids } of names) {
     const found = match(name)
     if (!found) continue
     const said = `${name}: ${found.id}`
@@ -87,6 +92,26 @@ test('names as people and other languages write them', () => {
   expect(wrongSure).toEqual([])
   expect(wrongGuesses.length).toBeLessThanOrEqual(guesses * 0.05)
   expect(sure / names.length).toBeGreaterThanOrEqual(0.85)
+})
+
+test('at least nine of ten sets that people logged elsewhere are known by their names', () => {
+  const names = labelled('logged.tsv')
+  const { wrongSure, guesses, wrongGuesses } = ratesOf(names, index)
+  expect(wrongSure).toEqual([])
+  expect(wrongGuesses.length).toBeLessThanOrEqual(guesses * 0.05)
+  const setsOf = (some: readonly Labelled[]) => some.reduce((total, { sets }) => total + sets, 0)
+  const guessed = names.filter(({ name }) => index.match(name)?.sure === false)
+  const astray = guessed.filter(({ name, ids }) => !ids.includes(index.match(name)?.id ?? ''))
+  expect(setsOf(astray)).toBeLessThanOrEqual(setsOf(guessed) * 0.05)
+  const sure = names.filter(({ name }) => index.match(name)?.sure)
+  expect(setsOf(sure) / setsOf(names)).toBeGreaterThanOrEqual(0.9)
+})
+
+test('every exercise that a list of names speaks of is in the library', () => {
+  const ids = new Set<string>(library.map(({ id }) => id))
+  const lists = ['strong.tsv', 'hevy.tsv', 'fitnotes.tsv', 'people.tsv', 'logged.tsv']
+  const unknown = lists.flatMap((file) => labelled(file).flatMap((name) => name.ids.filter((id) => !ids.has(id))))
+  expect(unknown).toEqual([])
 })
 
 test('every name of an app is one of an exercise of the library', () => {

@@ -72,7 +72,8 @@ export function buildNameIndex(
     for (const phrase of byHead.get(head ?? '') ?? []) {
       if (!fits(phrase.exercise, wanted)) continue
       const apart = distanceBetween(likeness, phrase.likeness)
-      if (apart === null) continue
+      // "Row" with a word that nobody knows is something done with a weight.
+      if (apart === null || (phrase.exercise.equipment === 'cardio-machine' && apart > 1)) continue
       // Of two that are equally near, the one that says it in the same words.
       const distance = apart + countDifferent(words, phrase.words) / 100
       if (distance < least) [best, least] = [phrase.exercise, distance]

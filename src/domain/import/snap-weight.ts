@@ -12,7 +12,9 @@ const LAST_DIGIT = 0.011
  * The load that was meant. Binary noise goes (`74.99999999999999`), and pounds that are no step of pounds but one of kg
  * were entered in kg: 77.16 lb is 35 kg. Whatever else a file says stays as it is.
  */
-export function snapWeight({ value, unit }: ImportedWeight): ImportedWeight {
+export function snapWeight(weight: ImportedWeight): ImportedWeight {
+  const { value, unit } = weight
+  if (isStep(value)) return weight
   const plain = withoutNoise(value)
   if (unit !== 'lb' || isStep(plain)) return { value: plain, unit }
   const kilograms = convertWeight({ value: plain, unit }, 'kg')

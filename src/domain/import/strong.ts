@@ -51,14 +51,16 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     return distance
   }
 
-  let latest: { readonly of: readonly [string, string, string]; readonly workout: ImportedWorkout } | undefined
+  let latest: { date: string; name: string; number: string; workout: ImportedWorkout } | undefined
 
   const workoutOf = (row: Row): ImportedWorkout => {
     const { cells } = row
-    const [date = '', name = '', number = ''] = [cells[places.date], cells[places.workoutName], cells[places.number]]
+    const date = cells[places.date] ?? ''
+    const name = cells[places.workoutName] ?? ''
+    const number = cells[places.number] ?? ''
     // Rows of one workout follow each other, and each says all of it again.
-    if (latest?.of[0] !== date || latest.of[1] !== name || latest.of[2] !== number) {
-      latest = { of: [date, name, number], workout: newWorkoutOf(row, date, name.trim(), number.trim()) }
+    if (latest?.date !== date || latest.name !== name || latest.number !== number) {
+      latest = { date, name, number, workout: newWorkoutOf(row, date, name.trim(), number.trim()) }
     }
     const { workout } = latest
     if (workout.durationSeconds === null)

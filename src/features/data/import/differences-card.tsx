@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { ColumnReport } from '#domain/import/header.ts'
 import { volumeDifference } from '#domain/import/volume.ts'
 import type { FoundName } from '#platform/data-worker.ts'
 import { useExercises } from '#platform/exercises.ts'
@@ -9,13 +8,12 @@ import type { Answered } from './answered.ts'
 import styles from './import.module.css'
 
 type DifferencesCardProps = {
-  readonly columns: ColumnReport
   readonly names: readonly FoundName[]
   readonly choices: Answered['exercises']
 }
 
-/** What the file lacks, what of it is not read, and what counts otherwise here than in the app it comes from. */
-export function DifferencesCard({ columns: { missing, unread }, names, choices }: DifferencesCardProps) {
+/** What counts otherwise here than in the app that the file comes from. */
+export function DifferencesCard({ names, choices }: DifferencesCardProps) {
   const { t, i18n } = useTranslation('data')
   const exercises = useExercises()
   const exerciseOf = (name: string) => {
@@ -23,7 +21,7 @@ export function DifferencesCard({ columns: { missing, unread }, names, choices }
     return (choice?.kind === 'known' && exercises?.byId.get(choice.id)) || null
   }
   const difference = volumeDifference(names.map(({ name, volume }) => ({ name, volume, exercise: exerciseOf(name) })))
-  if (missing.length + unread.length === 0 && !difference) return null
+  if (!difference) return null
   const list = (words: readonly string[]) => new Intl.ListFormat(i18n.language).format(words)
   const percent = new Intl.NumberFormat(i18n.language, {
     style: 'percent',
@@ -33,19 +31,13 @@ export function DifferencesCard({ columns: { missing, unread }, names, choices }
   return (
     <Card as="section" className={data.card} aria-labelledby="import-differences">
       <h2 id="import-differences">{t('differences.title')}</h2>
-      {missing.length > 0 && <p>{t('differences.missing', { columns: list(missing) })}</p>}
-      {unread.length > 0 && <p>{t('differences.unread', { columns: list(unread) })}</p>}
-      {difference && (
-        <>
-          <p>{t('differences.volume', { share: percent.format(difference.share) })}</p>
-          <ul className={styles.examples}>
-            {difference.doubled.length > 0 && <li>{t('differences.doubled', { names: list(difference.doubled) })}</li>}
-            {difference.uncounted.length > 0 && (
-              <li>{t('differences.uncounted', { names: list(difference.uncounted) })}</li>
-            )}
-          </ul>
-        </>
-      )}
+      <p>{t('differences.volume', { share: percent.format(difference.share) })}</p>
+      <ul className={styles.examples}>
+        {difference.doubled.length > 0 && <li>{t('differences.doubled', { names: list(difference.doubled) })}</li>}
+        {difference.uncounted.length > 0 && (
+          <li>{t('differences.uncounted', { names: list(difference.uncounted) })}</li>
+        )}
+      </ul>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { type Exercises, useExercises } from '#platform/exercises.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import data from '../data.module.css'
 import { ExerciseDialog } from './exercise-dialog.tsx'
@@ -100,7 +101,7 @@ function NameRow({ found, choice, exercises, onAsk, onTake }: NameRowProps) {
   const offered = choice?.kind === 'new' && match !== null ? exercises.byId.get(match) : undefined
   const becomes = choice?.kind === 'known' ? exercises.byId.get(choice.id)?.name : undefined
   return (
-    <li className={data.row}>
+    <li className={classNames(data.row, styles.found)}>
       <div className={data.words}>
         <span className={data.name}>{name}</span>
         <span className={data.quiet}>{t('shared:sets', { count: sets })}</span>

@@ -18,6 +18,7 @@ import { type Answered, answersOf, firstAnswers } from './answered.ts'
 import { DifferencesCard } from './differences-card.tsx'
 import styles from './import.module.css'
 import type { ImportState } from './import-state.ts'
+import { LeftOutCard } from './left-out-card.tsx'
 import { NamesCard } from './names-card.tsx'
 import { OdditiesCard } from './oddities-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -68,6 +69,7 @@ function Preview({
       }}
     >
       <SummaryCard fileName={fileName} preview={preview} comparison={comparison} />
+      <LeftOutCard columns={preview.columns} oddities={preview.oddities} />
       {preview.format !== 'barra-json' &&
         preview.format !== 'barra-sets' &&
         preview.format !== 'barra-measurements' && (
@@ -82,8 +84,8 @@ function Preview({
       {preview.names.length > 0 && (
         <NamesCard names={preview.names} choices={answered.exercises} onChange={(exercises) => change({ exercises })} />
       )}
-      <DifferencesCard columns={preview.columns} names={preview.names} choices={answered.exercises} />
-      {preview.oddities.length > 0 && <OdditiesCard oddities={preview.oddities} />}
+      <DifferencesCard names={preview.names} choices={answered.exercises} />
+      <OdditiesCard oddities={preview.oddities} />
       {!hasPulled && (
         <Banner tone="info" title={t('import.earlyTitle')}>
           {t('import.earlyText')}

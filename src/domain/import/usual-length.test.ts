@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { importTable } from '../../../tests/support/import-table.ts'
+import { usualSeconds, withUsualLength } from './usual-length.ts'
+
+async function lasting(...durations: readonly string[]) {
+  const rows = durations.map((duration, day) => `2024-03-0${day + 1} 18:00:00,A,${duration},Squat,1,100,5,0,0,,,\n`)
+  const header =
+    'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n'
+  return importTable(header + rows.join(''))
+}
+
+test('a forgotten timer becomes as long as the workouts usually are, and all others stay', async () => {
+  const { workouts, questions } = await lasting('50m', '1h', '1h 10m', '22h 13m', '2m', '5h 59m')
+  expect(questions.longWorkouts).toBe(1)
+  expect(withUsualLength(workouts).map(({ durationSeconds }) => (durationSeconds ?? 0) / 60)).toEqual([
+    50, 60, 70, 70, 2, 359,
+  ])
+})
+
+test('where no workout says how long it was, an hour is usual', async () => {
+  const { workouts } = await lasting('11h')
+  expect(usualSeconds(workouts)).toBe(3_600)
+})

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { ColumnReport } from '#domain/import/header.ts'
+import { LEFT_OUT, type Oddity } from '#domain/import/imported.ts'
+import { Card } from '#ui/card.tsx'
+import data from '../data.module.css'
+import { OddityList } from './oddity-list.tsx'
+
+type LeftOutCardProps = { readonly columns: ColumnReport; readonly oddities: readonly Oddity[] }
+
+/** What of the file does not come in: columns, rows and cells. It stands first, as nothing may be lost in silence. */
+export function LeftOutCard({ columns: { missing, unread }, oddities }: LeftOutCardProps) {
+  const { t, i18n } = useTranslation('data')
+  const leftOut = oddities.filter(({ kind }) => LEFT_OUT.has(kind))
+  if (missing.length + unread.length + leftOut.length === 0) return null
+  const list = (words: readonly string[]) => new Intl.ListFormat(i18n.language).format(words)
+  return (
+    <Card as="section" className={data.card} aria-labelledby="import-left-out">
+      <h2 id="import-left-out">{t('left.title')}</h2>
+      <p className={data.quiet}>{t('left.lead')}</p>
+      {missing.length > 0 && <p>{t('left.missing', { columns: list(missing) })}</p>}
+      {unread.length > 0 && <p>{t('left.unread', { columns: list(unread) })}</p>}
+      <OddityList oddities={leftOut} />
+    </Card>
+  )
+}
