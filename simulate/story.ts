@@ -87,5 +87,5 @@ function restBefore(random: Random, pace: number): number {
 
 /** Most stories are short, so that many are told: hardly a fault needs more than a few things that meet. */
 function stepsOf(random: Random): number {
-  return random.chance(0.1) ? random.int(60, 120) : Math.round(random.magnitude(8, 60))
+  return random.chance(0.03) ? random.int(50, 100) : Math.round(random.magnitude(8, 50))
 }
