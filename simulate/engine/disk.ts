@@ -21,6 +21,7 @@ type Transaction = IDBTransaction & {
   _state: 'active' | 'inactive' | 'committing' | 'finished'
   _started: boolean
   _rollbackLog: (() => void)[]
+  readonly _prioritizedListeners: ReadonlyMap<string, () => void>
   _requests: unknown[]
   _abort(reason: string): void
   _start(): void
@@ -192,6 +193,10 @@ export class Disk {
       for (const undo of transaction._rollbackLog.reverse()) undo()
     }
     transaction._state = 'finished'
+    if (isDone || transaction.mode !== 'versionchange') return
+    // Whoever waits to open the same database waits for its upgrade to end.
+    this.#timeline.current = null
+    transaction._prioritizedListeners.get('abort')?.()
   }
 }
 

@@ -1,10 +1,12 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
+import { updateSet } from '#domain/session/sets.ts'
 import {
   aLoggedSession,
   aMeasurement,
   anExercise,
+  aSessionExercise,
   aStamp,
   aWorkout,
   aWorkoutExercise,
@@ -118,6 +120,28 @@ test('what the person has changed since keeps their word, and gets what it lacks
   expect(exercise).toBeDefined()
   // And from then on it is still the person's.
   expect((await importDocuments(db, safety, request([{ ...session, name: 'Theirs' }]))).counts.same).toBe(1)
+})
+
+test('what was logged into an imported workout outlives a copy of it and the same file once more', async () => {
+  const { db, safety } = await openBoth()
+  const session = aLoggedSession()
+  await importDocuments(db, safety, request([session]))
+  const copy = await sessionById(db, session.id).get()
+  if (!copy) throw new Error('the session is there')
+  const fuller = { ...copy, exercises: [...copy.exercises, aSessionExercise({ orderKey: 'z' })] }
+  const reps = () =>
+    sessionById(db, session.id)
+      .get()
+      .then((it) => it?.exercises[0]?.sets[0]?.reps)
+  await editDocument(db, 'sessions', session.id, (current) => {
+    const { id = '' } = current.exercises[0]?.sets[0] ?? {}
+    return updateSet(current, id, { reps: 99 })
+  })
+  await importDocuments(db, safety, { ...request([fuller]), format: 'barra-json' })
+  expect(await reps()).toBe(99)
+
+  await importDocuments(db, safety, request([session]))
+  expect(await reps()).toBe(99)
 })
 
 test('a full disk in the middle leaves everything as it was', async () => {

@@ -1,7 +1,7 @@
 import type { Stamp } from '#contract/document.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
-import { fallingStamp, isImportStamp, stampAdded, stampChanged } from '#domain/import/import-stamps.ts'
+import { fallingStamp, isImportStamp, stampAdded, stampChanged, stampsIn } from '#domain/import/import-stamps.ts'
 import type { ImportFormat } from '#domain/import/imported.ts'
 import { mergeImported } from '#domain/import/merge-imported.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
@@ -60,7 +60,8 @@ function decideForeign(records: readonly ImportRecord[], own: ReadonlySet<Stamp>
   const falling = fallingStamp(stamp)
   return (current, incoming) => {
     const past = {
-      isUntouched: current !== undefined && own.has(current.updatedAt),
+      // A copy of an account puts an import's stamp on a document; what the person did is told by the stamps inside.
+      isUntouched: current !== undefined && stampsIn(current).every((stamp) => own.has(stamp)),
       wasUndone: current !== undefined && (undone.has(current.binnedAt) || wasUndoneElsewhere(current)),
     }
     // Only sessions, measurements and exercises come from the files of others.
@@ -89,7 +90,9 @@ function decideCopy(records: readonly ImportRecord[], own: ReadonlySet<Stamp>, s
     const original = own.has(current.updatedAt) ? originals.get(current.id) : undefined
     const merged = mergeDocuments(undefined, { ...current, updatedAt: original ?? current.updatedAt }, incoming)
     if (sameContent({ ...merged, updatedAt: current.updatedAt }, current)) return { kind: 'same' }
-    return { kind: 'change', before: current, after: { ...merged, updatedAt: stamp }, original: merged.updatedAt }
+    // What the person has changed stays theirs: no import is known by its stamp.
+    const given = own.has(current.updatedAt) ? stamp : merged.updatedAt
+    return { kind: 'change', before: current, after: { ...merged, updatedAt: given }, original: merged.updatedAt }
   }
 }
 
