@@ -113,8 +113,8 @@ test('the history of an exercise opens over the workout and closes back to it', 
     .getByRole('button', { name: say('execution:exerciseOptions', { name: BENCH }) })
     .click()
   await page.getByRole('menuitem', { name: say('execution:exerciseHistory') }).click()
-  await expect(sheet.getByRole('heading', { name: say('execution:guide.howTo') })).toBeVisible()
-  await expect(sheet.getByText(say('execution:guide.neverLogged'))).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: say('exercises:detail.howTo') })).toBeVisible()
+  await expect(sheet.getByText(say('exercises:detail.neverLogged'))).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(pathname)
 
   await sheet.getByRole('button', { name: say('shared:close') }).click()

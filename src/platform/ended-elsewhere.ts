@@ -1,5 +1,5 @@
-/** Handed to the result of a session that ended although nobody on this screen ended it. */
-export const ENDED_ELSEWHERE = { endedElsewhere: true } as const
+/** Handed to the result of a session: whether it ended although nobody on the screen it left ended it. */
+export type EndedElsewhere = { readonly endedElsewhere: boolean }
 
 /** Whether a location's state says that the session was ended on another device or in another tab. */
 export function isEndedElsewhere(state: unknown): boolean {

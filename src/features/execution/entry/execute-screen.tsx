@@ -2,7 +2,7 @@ import { lazy, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Session } from '#contract/session.ts'
-import { ENDED_ELSEWHERE } from '#platform/ended-elsewhere.ts'
+import type { EndedElsewhere } from '#platform/ended-elsewhere.ts'
 import { askForLastingStorage } from '#platform/lasting-storage.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
@@ -94,7 +94,7 @@ function Execution({ id }: { readonly id: string | null }) {
         void askForLastingStorage()
         void navigate(`/workout/${ended}/${outcome}`, {
           replace: true,
-          ...(!isEndedHere && { state: ENDED_ELSEWHERE }),
+          state: { endedElsewhere: !isEndedHere } satisfies EndedElsewhere,
         })
       }}
     />

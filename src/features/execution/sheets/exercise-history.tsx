@@ -10,7 +10,8 @@ type ExerciseHistoryProps = { readonly exerciseId: ExerciseId }
 
 /** Looked up between two sets: the last times come first, and nothing of it leads away from the workout. */
 export default function ExerciseHistory({ exerciseId }: ExerciseHistoryProps) {
-  const { t } = useTranslation(['execution', 'shared'])
+  // The library's own words: among those of the workout, every start of one would fetch them.
+  const { t } = useTranslation(['exercises', 'shared'])
   const exercises = useExercises()
   const lastTimes = useLastTimes(exerciseId)
   if (!exercises) return <Skeleton shape="row" count={6} />
@@ -23,16 +24,16 @@ export default function ExerciseHistory({ exerciseId }: ExerciseHistoryProps) {
       first="last-times"
       note={exercise?.note ?? ''}
       muscles={[
-        { title: t('guide.main'), isMain: true, muscles: named(exercise?.primaryMuscles) },
-        { title: t('guide.also'), isMain: false, muscles: named(exercise?.secondaryMuscles) },
+        { title: t('detail.main'), isMain: true, muscles: named(exercise?.primaryMuscles) },
+        { title: t('detail.also'), isMain: false, muscles: named(exercise?.secondaryMuscles) },
       ]}
       howTo={exercise?.howTo ?? []}
       lastTimes={lastTimes}
       words={{
-        note: t('guide.note'),
-        howTo: t('guide.howTo'),
-        lastTimes: t('guide.lastTimes'),
-        neverLogged: t('guide.neverLogged'),
+        note: t('detail.note'),
+        howTo: t('detail.howTo'),
+        lastTimes: t('detail.lastTimes'),
+        neverLogged: t('detail.neverLogged'),
       }}
     />
   )

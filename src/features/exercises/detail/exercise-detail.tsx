@@ -1,16 +1,18 @@
 import { Copy, Eye, EyeOff, Pencil, Star, Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { Muscle } from '#contract/exercise.ts'
 import { clockText } from '#domain/duration.ts'
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
-import { useLastTimes } from '#platform/last-times.ts'
 import { Chip } from '#ui/chip.tsx'
-import { ExerciseGuide } from '#ui/exercise-guide.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useExerciseActions } from '../use-exercise-actions.ts'
 import styles from './exercise-detail.module.css'
+
+// Shared with the running workout: fetched here, its parts stay out of the list that every first screen loads.
+const DetailGuide = lazy(() => import('./detail-guide.tsx'))
 
 type DetailProps = {
   readonly exercise: ResolvedExercise
@@ -23,11 +25,8 @@ export function ExerciseDetail({ exercise, onGone }: DetailProps) {
   const { t, i18n } = useTranslation(['exercises', 'shared'])
   const { star } = useExerciseActions()
   const items = useMenu(exercise, onGone)
-  const { name, note, howTo, barWeight, defaultRestSeconds } = exercise
-  const lastTimes = useLastTimes(exercise.id)
+  const { name, barWeight, defaultRestSeconds } = exercise
   const number = new Intl.NumberFormat(i18n.language)
-  const named = (muscles: readonly Muscle[]) =>
-    muscles.map((muscle) => ({ muscle, name: t(`shared:muscle.${muscle}`) }))
   return (
     <div className={styles.detail}>
       <div className={styles.head}>
@@ -52,23 +51,9 @@ export function ExerciseDetail({ exercise, onGone }: DetailProps) {
         />
         <Menu label={t('action.menu', { name })} items={items} />
       </div>
-      <ExerciseGuide
-        first="how-to"
-        note={note}
-        muscles={[
-          { title: t('detail.main'), isMain: true, muscles: named(exercise.primaryMuscles) },
-          { title: t('detail.also'), isMain: false, muscles: named(exercise.secondaryMuscles) },
-        ]}
-        howTo={howTo}
-        lastTimes={lastTimes}
-        linkOf={(session) => `/workout/${session}/completed`}
-        words={{
-          note: t('detail.note'),
-          howTo: t('detail.howTo'),
-          lastTimes: t('detail.lastTimes'),
-          neverLogged: t('detail.neverLogged'),
-        }}
-      />
+      <Suspense fallback={<Skeleton shape="card" count={2} />}>
+        <DetailGuide exercise={exercise} />
+      </Suspense>
     </div>
   )
 }

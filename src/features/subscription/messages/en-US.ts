@@ -66,7 +66,6 @@ const messages = {
     'Your last payment hadn’t gone through on {{date}} and this device hasn’t been online since. Connect once and it knows how it stands. History and export stay open.',
   'running.label': 'Your workout',
   'running.text': '{{name}} is still running, and it goes on to its end.',
-  'running.started': 'Started: {{time}}',
   'running.continue': 'Continue {{name}}',
   'trial.days_one': '{{count}} day of your trial left',
   'trial.days_other': '{{count}} days of your trial left',

@@ -67,7 +67,6 @@ export default {
     'El {{date}} tu último pago aún no se había completado y este dispositivo no se ha conectado desde entonces. Conéctate una vez y lo sabrá. El historial y la exportación siguen abiertos.',
   'running.label': 'Tu entreno',
   'running.text': '{{name}} sigue en marcha y llega hasta el final.',
-  'running.started': 'Inicio: {{time}}',
   'running.continue': 'Seguir con {{name}}',
   'trial.days_one': 'Te queda {{count}} día de prueba',
   'trial.days_other': 'Te quedan {{count}} días de prueba',

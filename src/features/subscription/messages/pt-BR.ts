@@ -67,7 +67,6 @@ export default {
     'Em {{date}} seu último pagamento ainda não tinha passado, e este aparelho não ficou online desde então. Conecte uma vez e ele fica sabendo. Histórico e exportação continuam abertos.',
   'running.label': 'Seu treino',
   'running.text': '{{name}} ainda está rolando e vai até o fim.',
-  'running.started': 'Início: {{time}}',
   'running.continue': 'Continuar {{name}}',
   'trial.days_one': 'Falta {{count}} dia de teste',
   'trial.days_other': 'Faltam {{count}} dias de teste',
