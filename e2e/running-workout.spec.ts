@@ -96,3 +96,30 @@ test('what was done can be undone after a reload and on the way back to the work
   for (let step = 0; step < 3; step++) await undo.click()
   await expect(lifter.tick(BENCH, 1, 'open')).toBeVisible()
 })
+
+test('the history of an exercise opens over the workout and closes back to it', async ({ page, server }) => {
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  const { say } = lifter
+  await lifter.logIn(email)
+  await lifter.startWorkout(WORKOUT)
+  await lifter.logSet(BENCH, 1, { weight: '60', reps: '5' })
+  const { pathname } = new URL(page.url())
+  const undo = page.getByRole('button', { name: say('shared:undo'), exact: true })
+  const sheet = page.getByRole('dialog', { name: BENCH })
+
+  await lifter
+    .exercise(BENCH)
+    .getByRole('button', { name: say('execution:exerciseOptions', { name: BENCH }) })
+    .click()
+  await page.getByRole('menuitem', { name: say('execution:exerciseHistory') }).click()
+  await expect(sheet.getByRole('heading', { name: say('exercises:detail.howTo') })).toBeVisible()
+  await expect(sheet.getByText(say('exercises:detail.neverLogged'))).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(pathname)
+
+  await sheet.getByRole('button', { name: say('shared:close') }).click()
+  await expect(sheet).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  await expect(undo).toBeEnabled()
+  await lifter.hasLogged(BENCH, 1)
+})

@@ -116,3 +116,13 @@ test('one of the tabs speaks with the server; when it is closed, the other does'
   await second.logSet(BENCH, 3, { weight: '85', reps: '5' })
   await expect(second.tick(BENCH, 3, 'server')).toBeVisible()
 })
+
+test('a workout that another tab finishes says so in this one', async ({ server, device }) => {
+  const { email } = await aPerson(server)
+  const [first, second] = await twoTabs(await device(), server, email)
+  await first.logSet(BENCH, 1, { weight: '60', reps: '5' })
+  await first.finish('left out')
+  await expect(second.page).toHaveURL(/completed/)
+  await expect(second.page.getByText(second.say('sessions:completed.elsewhere'))).toBeVisible()
+  await expect(first.page.getByText(first.say('sessions:completed.elsewhere'))).toBeHidden()
+})

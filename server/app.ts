@@ -9,6 +9,7 @@ import type { DatabaseConnection } from './database/connection.ts'
 import { asStorage } from './database/transaction.ts'
 import type { IdentityAdmin } from './identity/identity-admin.ts'
 import { noIdentityAdmin } from './identity/no-identity-admin.ts'
+import { withStandingSignIns } from './identity/standing-sign-ins.ts'
 import type { TokenVerifier } from './identity/token-verifier.ts'
 import { allowOrigins } from './plugins/allowed-origins.ts'
 import { answerError, answerErrors, answerNotFound, errorBody, standardProblem } from './plugins/errors.ts'
@@ -100,9 +101,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(apiRoutes, {
     prefix: '/api',
     release: config.version,
+    config,
     desk,
     database,
-    tokenVerifier,
+    tokenVerifier: withStandingSignIns(tokenVerifier),
     wasDeleted: (uid) => asStorage(() => wasDeleted(database.kysely, uid)),
     rateLimits,
     versions,

@@ -3,13 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer } from '#contract/answer.ts'
 import { type SyncUserRequest, type User, userPayload, userPreferencesPayload } from '#contract/user.ts'
 import { DATABASES } from './setup/test-database.ts'
-import { startTestServer, type TestServer } from './setup/test-server.ts'
+import { startTestServer, TEST_CONFIG, type TestServer } from './setup/test-server.ts'
 import type { TestClaims } from './setup/test-tokens.ts'
+
+/** This server keeps pictures itself, at the host that injected requests go to. */
+const config = {
+  ...TEST_CONFIG,
+  firebase: { ...TEST_CONFIG.firebase, storageBucket: 'demo-barra.local' },
+  localObjectStore: true,
+}
+const fileOf = (uid: string) => `http://localhost:80/v0/b/demo-barra.local/o/avatars%2F${uid}%2F1-me.jpg?alt=media`
 
 describe.each(DATABASES)('a person on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer(kind)
+    server = await startTestServer(kind, { config })
   })
   afterAll(() => server.close())
 
@@ -81,7 +89,7 @@ describe.each(DATABASES)('a person on %s', (kind) => {
       goals: ['strength', 'muscle'],
       limitations: 'left shoulder',
       timezone: 'America/Sao_Paulo',
-      profileImageUrl: 'https://pictures.example/new',
+      profileImageUrl: fileOf(uid),
     }
     const before = await put(uid, whole)
     expect(before).toMatchObject({ ...whole, preferences: { timezone: 'America/Sao_Paulo' } })
@@ -105,6 +113,9 @@ describe.each(DATABASES)('a person on %s', (kind) => {
     ['a weight that is none', { weightKg: 1e9 }],
     ['a day that is none', { dateOfBirth: '1990-02-30' }],
     ['a picture that is no address', { profileImageUrl: 'me.png' }],
+    ['a picture that is a script', { profileImageUrl: 'javascript:alert(1)' }],
+    ['a picture of elsewhere', { profileImageUrl: 'https://pictures.example/ana' }],
+    ["somebody else's picture", { profileImageUrl: fileOf('ben') }],
     ['a name without end', { name: 'x'.repeat(201) }],
     ['a character that cannot be stored', { limitations: '\u0000' }],
     ['a goal nobody knows', { goals: ['fame'] }],
@@ -174,6 +185,11 @@ describe.each(DATABASES)('a person on %s', (kind) => {
   test('whose provider says what no profile can hold is written down without it', async () => {
     const claims = { name: 'x'.repeat(300), picture: 'not an address' }
     expect(await profile(somebody(), { claims })).toMatchObject({ name: '', profileImageUrl: null })
+    const uid = somebody()
+    const open = { picture: 'http://169.254.169.254/latest' }
+    expect(await userOf(sync(uid, told(uid, { photoURL: open.picture }), { claims: open }))).toMatchObject({
+      profileImageUrl: null,
+    })
   })
 
   test('is noted when they sign in, and what the device tells fills what nobody said', async () => {

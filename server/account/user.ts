@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   type ProfileChange,
   type SyncUserRequest,
@@ -51,7 +52,7 @@ export function syncUser(
   const introduction: Introduction = {
     ...known,
     name: known.name || told.name,
-    picture: known.picture ?? told.photoURL,
+    picture: known.picture ?? providedPicture.parse(told.photoURL),
     timezone: told.timezone === null ? known.timezone : knownTimeZone(told.timezone),
   }
   return introduceAndUpdate(database, introduction, { lastLogin: now })
@@ -81,7 +82,11 @@ function hasNews(known: User, { email, name, timezone, language }: Introduction)
 
 /** A provider's name or picture that a profile cannot hold counts as none. */
 const providedName = user.shape.name.catch('')
-const providedPicture = user.shape.profileImageUrl.catch(null)
+const providedPicture = z
+  .url({ protocol: /^https$/ })
+  .max(2_000)
+  .nullable()
+  .catch(null)
 
 function introductionOf({ identity, device }: Caller): Introduction {
   return {

@@ -80,10 +80,10 @@ const faultOf = async (token: string): Promise<unknown> => {
 }
 
 test('a token that Firebase issued for the project names the person, its end and the sign-in', async () => {
-  const { exp, auth_time: authTime } = claims()
+  const { exp, iat, auth_time: authTime } = claims()
   const nothingMore = { email: '', emailVerified: false, name: '', picture: null }
-  const expected = { uid: 'anna', expiresAt: exp * 1_000, authTime, ...nothingMore }
-  expect(await verifier.verify(await sign({ claims: { exp, auth_time: authTime } }))).toEqual(expected)
+  const expected = { uid: 'anna', expiresAt: exp * 1_000, issuedAt: iat * 1_000, authTime, ...nothingMore }
+  expect(await verifier.verify(await sign({ claims: { exp, iat, auth_time: authTime } }))).toEqual(expected)
 })
 
 test('what the provider knows of the person comes along', async () => {

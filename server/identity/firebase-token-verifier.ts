@@ -58,6 +58,7 @@ function identityOf(claims: DecodedIdToken): VerifiedIdentity {
   return {
     uid,
     expiresAt: exp * 1_000,
+    issuedAt: iat * 1_000,
     email: textOf(claims.email),
     emailVerified: claims.email_verified === true,
     name: textOf(claims['name']),

@@ -3,6 +3,8 @@ export type VerifiedIdentity = {
   readonly uid: string
   /** Milliseconds since 1970; a stream ends when its token does. */
   readonly expiresAt: number
+  /** Milliseconds since 1970. */
+  readonly issuedAt: number
   /** '' where the provider knows none. */
   readonly email: string
   readonly emailVerified: boolean

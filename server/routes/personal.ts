@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { PublicConfig } from '#contract/public-config.ts'
 import { requireIdentity, requireOpenAccount } from '../plugins/authentication.ts'
 import { limitPerPerson } from '../plugins/rate-limits.ts'
 import { requireSubscriptions } from '../plugins/subscription-required.ts'
@@ -18,6 +19,7 @@ import { userRoutes } from './user/user.ts'
 export type PersonalOptions = AuthOptions &
   DeletionOptions & {
     readonly versions: DocumentVersions
+    readonly config: PublicConfig
     /** Names this build to devices. */
     readonly release: string
     /** Without it nothing is sold and nothing needs a subscription. */

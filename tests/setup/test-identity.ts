@@ -5,6 +5,7 @@ export function identityFor(uid: string, claims: Partial<VerifiedIdentity> = {})
   return {
     uid,
     expiresAt: Date.now() + 3_600_000,
+    issuedAt: Date.now(),
     email: `${uid}@example.org`,
     emailVerified: true,
     name: '',

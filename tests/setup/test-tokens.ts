@@ -60,10 +60,11 @@ function askProvider(provider: TestProvider, { uid, authTime }: VerifiedIdentity
   if (authTime < (provider.validSince.get(uid) ?? 0)) throw new InvalidToken('revoked')
 }
 
-function identityFrom({ sub = '', exp = 0, ...claims }: JWTPayload & TestClaims): VerifiedIdentity {
+function identityFrom({ sub = '', exp = 0, iat = 0, ...claims }: JWTPayload & TestClaims): VerifiedIdentity {
   return {
     uid: sub,
     expiresAt: exp * 1_000,
+    issuedAt: iat * 1_000,
     email: claims.email ?? '',
     emailVerified: claims.email_verified ?? false,
     name: claims.name ?? '',

@@ -244,10 +244,12 @@ describe('ending a session', () => {
     expect(gym.where()).toBe('finishing.saving')
     await microtasks()
     expect(gym.where()).toBe('finishing.notSaved')
+    expect(gym.actor.getSnapshot().context.isEndingHere).toBe(false)
     gym.setDiskIsFull(false)
     gym.send({ type: 'ending.confirmed', ending: { outcome: 'abandoned', endedAtMs: 0 } })
     await microtasks()
     expect(gym.where()).toBe('abandoned')
+    expect(gym.actor.getSnapshot().context.isEndingHere).toBe(true)
   })
 
   test('going on after a question finds a rest that ended meanwhile over', () => {
@@ -265,6 +267,24 @@ describe('ending a session', () => {
     gym.read()
     gym.write({ status: 'completed' })
     expect(gym.where()).toBe('completed')
+    expect(gym.actor.getSnapshot().context.isEndingHere).toBe(false)
+  })
+
+  test('one that it finished while the question stood here, or after the disk refused, was not finished here', async () => {
+    const asked = openGym()
+    asked.read()
+    asked.send({ type: 'ending.asked', outcome: 'completed' })
+    asked.write({ status: 'completed' })
+    expect(asked.actor.getSnapshot().context.isEndingHere).toBe(false)
+
+    const refused = openGym(FRESH, { diskIsFull: true })
+    refused.read()
+    refused.send({ type: 'ending.asked', outcome: 'completed' })
+    refused.send({ type: 'ending.confirmed', ending: { outcome: 'completed', endedAtMs: 0, keepOpenSets: false } })
+    await microtasks()
+    refused.write({ status: 'completed' })
+    expect(refused.where()).toBe('completed')
+    expect(refused.actor.getSnapshot().context.isEndingHere).toBe(false)
   })
 
   test('a late reading of an earlier version does not bring an ended session back, a reopening does', () => {

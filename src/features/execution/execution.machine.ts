@@ -17,6 +17,8 @@ export type ExecutionContext = {
   readonly chosenSetId: SetId | null
   readonly otherSessionId: SessionId | null
   readonly question: EndingQuestion | null
+  /** Whether this screen is what ends the session; another device or another tab may be. */
+  readonly isEndingHere: boolean
 }
 
 export type ExecutionEvent =
@@ -99,6 +101,7 @@ export const executionMachine = setup({
     chosenSetId: null,
     otherSessionId: null,
     question: null,
+    isEndingHere: false,
   }),
   initial: 'loading',
   states: {
@@ -130,6 +133,7 @@ export const executionMachine = setup({
       },
     },
     active: {
+      entry: assign({ isEndingHere: false }),
       invoke: { src: 'keepAwake' },
       initial: 'deciding',
       on: {
@@ -200,6 +204,7 @@ export const executionMachine = setup({
       states: {
         asking: { on: { 'ending.confirmed': 'saving', 'ending.dismissed': goOn } },
         saving: {
+          entry: assign({ isEndingHere: true }),
           invoke: {
             src: 'saveEnding',
             input: ({ event }) => {
@@ -212,7 +217,10 @@ export const executionMachine = setup({
         },
         /** It is on the disk; the next reading says that the session has ended. */
         saved: {},
-        notSaved: { on: { 'ending.confirmed': 'saving', 'ending.dismissed': goOn } },
+        notSaved: {
+          entry: assign({ isEndingHere: false }),
+          on: { 'ending.confirmed': 'saving', 'ending.dismissed': goOn },
+        },
       },
     },
     // Ended is ended: a late reading of an earlier version changes nothing, only a reopening does.

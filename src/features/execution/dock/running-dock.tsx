@@ -7,7 +7,9 @@ import type { Session } from '#contract/session.ts'
 import { clockText } from '#domain/duration.ts'
 import { millisecondsOf } from '#domain/instant.ts'
 import { elapsedMs, isForgotten } from '#domain/session/lifecycle.ts'
+import { namesakes } from '#domain/session/namesakes.ts'
 import { restRemainingMs } from '#domain/session/rest.ts'
+import { startText } from '#i18n/start-text.ts'
 import { holdReload } from '#platform/updates.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
@@ -24,19 +26,25 @@ export default function RunningDock() {
   const running = useLiveQuery(useMemo(() => runningSessions(db), [db])) ?? []
   const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
   if (running.length === 0) return null
+  const alike = namesakes(running)
   return (
     <nav className={styles.docks} aria-label={t('dockLabel')}>
       {running.map((session) => (
-        <Bar key={session.id} session={session} preferences={preferences} />
+        <Bar key={session.id} session={session} saysStart={alike.has(session.id)} preferences={preferences} />
       ))}
     </nav>
   )
 }
 
-type BarProps = { readonly session: Session; readonly preferences: Preferences | undefined }
+type BarProps = {
+  readonly session: Session
+  /** Another one that runs has the same name. */
+  readonly saysStart: boolean
+  readonly preferences: Preferences | undefined
+}
 
-function Bar({ session, preferences }: BarProps) {
-  const { t } = useTranslation('execution')
+function Bar({ session, saysStart, preferences }: BarProps) {
+  const { t, i18n } = useTranslation('execution')
   const { rest, pausedAt } = session
   const now = useNow(rest ? millisecondsOf(rest.endsAt) : millisecondsOf(session.startedAt) + session.pausedMs)
   // Whoever trains is not interrupted on any screen; a workout that was forgotten keeps no new version away.
@@ -51,6 +59,11 @@ function Bar({ session, preferences }: BarProps) {
         <span className="visually-hidden">{t('dockOpen', { name: session.name })}</span>
         <span aria-hidden>{session.name}</span>
       </span>
+      {saysStart && (
+        <span className={styles.started}>
+          {t('dockStarted', { time: startText(session.startedAt, i18n.language, now) })}
+        </span>
+      )}
       {restMs > 0 && (
         <span className={styles.rest}>
           {t('resting')} <time>{clockText(Math.ceil(restMs / 1_000))}</time>

@@ -2,6 +2,7 @@ import { lazy, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Session } from '#contract/session.ts'
+import type { EndedElsewhere } from '#platform/ended-elsewhere.ts'
 import { askForLastingStorage } from '#platform/lasting-storage.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
@@ -89,9 +90,12 @@ function Execution({ id }: { readonly id: string | null }) {
       read={session}
       preferences={preferences}
       backTo={WORKOUTS}
-      onEnded={({ id: ended }, outcome) => {
+      onEnded={({ id: ended }, outcome, isEndedHere) => {
         void askForLastingStorage()
-        void navigate(`/workout/${ended}/${outcome}`, { replace: true })
+        void navigate(`/workout/${ended}/${outcome}`, {
+          replace: true,
+          state: { endedElsewhere: !isEndedHere } satisfies EndedElsewhere,
+        })
       }}
     />
   )

@@ -273,6 +273,7 @@ const messages = {
   // Dock elsewhere in the app
   dockLabel: 'Running workout',
   dockOpen: 'Back to {{name}}',
+  dockStarted: 'Started: {{time}}',
 
   // Trying it out
   'sample.name': 'Sample workout',

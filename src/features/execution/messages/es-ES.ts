@@ -262,6 +262,7 @@ export default {
 
   dockLabel: 'Entreno en marcha',
   dockOpen: 'Volver a {{name}}',
+  dockStarted: 'Inicio: {{time}}',
 
   'sample.name': 'Entreno de prueba',
   'sample.openFailedTitle': 'No se ha podido abrir el entreno de prueba',

@@ -259,6 +259,7 @@ export default {
 
   dockLabel: 'Treino em andamento',
   dockOpen: 'Voltar para {{name}}',
+  dockStarted: 'Início: {{time}}',
 
   'sample.name': 'Treino de teste',
   'sample.openFailedTitle': 'Não deu para abrir o treino de teste',

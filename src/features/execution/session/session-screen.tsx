@@ -35,7 +35,7 @@ export type SessionScreenProps = {
   readonly read: Session
   readonly preferences: Preferences
   readonly backTo: string
-  readonly onEnded: (session: Session, outcome: 'completed' | 'abandoned') => void
+  readonly onEnded: (session: Session, outcome: 'completed' | 'abandoned', isEndedHere: boolean) => void
 }
 
 /** A running workout. */
@@ -65,7 +65,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   const { where } = machine
   const { endIfOver } = useSteady({
     endIfOver: () => {
-      if (where === 'completed' || where === 'abandoned') onEnded(session, where)
+      if (where === 'completed' || where === 'abandoned') onEnded(session, where, machine.isEndingHere)
     },
   })
   useEffect(() => {

@@ -72,6 +72,7 @@ export function useSessionMachine(
     where: useSelector(actor, whereOf),
     inHandId: useSelector(actor, ({ context }) => setInHand(context)),
     question: useSelector(actor, ({ context }) => context.question),
+    isEndingHere: useSelector(actor, ({ context }) => context.isEndingHere),
   }
 }
 

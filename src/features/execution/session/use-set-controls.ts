@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
@@ -26,7 +25,6 @@ export function useSetControls(running: RunningSession, preferences: Preferences
   const { t } = useTranslation(['execution', 'shared'])
   const { show } = useToasts()
   const sayLimit = useLimitNotice()
-  const navigate = useNavigate()
   const units = useMemo(
     (): SetUnits => ({ weight: preferences.weightUnit, distance: preferences.distanceUnit }),
     [preferences.weightUnit, preferences.distanceUnit],
@@ -83,10 +81,6 @@ export function useSetControls(running: RunningSession, preferences: Preferences
     const index = inOrder(store.current().shown.exercises).findIndex((exercise) => exercise.id === id)
     actions.moveExercise(id, index + by)
   }
-  const look = (id: SessionExerciseId) => {
-    const exercise = store.current().shown.exercises.find((candidate) => candidate.id === id)
-    if (exercise) void navigate(`/exercises?exercise=${exercise.exerciseId}`)
-  }
   const addSet = (id: SessionExerciseId) => {
     const limit = limitOnSets(store.current().shown, id)
     if (limit) sayLimit(limit)
@@ -105,10 +99,9 @@ export function useSetControls(running: RunningSession, preferences: Preferences
           return move(exerciseId, -1)
         case 'down':
           return move(exerciseId, 1)
-        case 'history':
-          return look(exerciseId)
         case 'note':
           return open({ type: 'exercise-note', exerciseId })
+        case 'history':
         case 'warm-up':
         case 'rest':
         case 'replace':

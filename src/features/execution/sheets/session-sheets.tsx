@@ -29,6 +29,7 @@ import { WarmUpSheet } from './warm-up-sheet.tsx'
 // The whole library and its search come with it.
 const ExerciseSearch = lazy(() => import('./exercise-search.tsx'))
 const ReplaceExercise = lazy(() => import('./replace-exercise.tsx'))
+const ExerciseHistory = lazy(() => import('./exercise-history.tsx'))
 
 type SessionSheetsProps = {
   readonly sheet: OpenSheet | null
@@ -164,6 +165,8 @@ function useExerciseContent({ session, preferences, actions, take, onClose }: Se
           ),
         }
       }
+      case 'history':
+        return { title: name, body: <ExerciseHistory exerciseId={exercise.exerciseId} /> }
       case 'warm-up': {
         const add = (warmUps: readonly WarmUp[]) => {
           const limit = limitOnSets(session, id, warmUps.length - openWarmUps(exercise))

@@ -1,16 +1,18 @@
 import { Copy, Eye, EyeOff, Pencil, Star, Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { Muscle } from '#contract/exercise.ts'
 import { clockText } from '#domain/duration.ts'
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
-import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useExerciseActions } from '../use-exercise-actions.ts'
 import styles from './exercise-detail.module.css'
-import { LastTimes } from './last-times-list.tsx'
+
+// Shared with the running workout: fetched here, its parts stay out of the list that every first screen loads.
+const DetailGuide = lazy(() => import('./detail-guide.tsx'))
 
 type DetailProps = {
   readonly exercise: ResolvedExercise
@@ -23,7 +25,7 @@ export function ExerciseDetail({ exercise, onGone }: DetailProps) {
   const { t, i18n } = useTranslation(['exercises', 'shared'])
   const { star } = useExerciseActions()
   const items = useMenu(exercise, onGone)
-  const { name, note, howTo, barWeight, defaultRestSeconds } = exercise
+  const { name, barWeight, defaultRestSeconds } = exercise
   const number = new Intl.NumberFormat(i18n.language)
   return (
     <div className={styles.detail}>
@@ -49,27 +51,9 @@ export function ExerciseDetail({ exercise, onGone }: DetailProps) {
         />
         <Menu label={t('action.menu', { name })} items={items} />
       </div>
-      {note !== '' && (
-        <section>
-          <h3 className={styles.heading}>{t('detail.note')}</h3>
-          <p className={styles.note}>{note}</p>
-        </section>
-      )}
-      <WorkedMuscles exercise={exercise} />
-      {howTo.length > 0 && (
-        <section>
-          <h3 className={styles.heading}>{t('detail.howTo')}</h3>
-          <ol className={styles.steps}>
-            {howTo.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-        </section>
-      )}
-      <section>
-        <h3 className={styles.heading}>{t('detail.lastTimes')}</h3>
-        <LastTimes exerciseId={exercise.id} />
-      </section>
+      <Suspense fallback={<Skeleton shape="card" count={2} />}>
+        <DetailGuide exercise={exercise} />
+      </Suspense>
     </div>
   )
 }
@@ -102,52 +86,5 @@ function Fact({ children }: { readonly children: string }) {
     <li>
       <Chip>{children}</Chip>
     </li>
-  )
-}
-
-/** How a muscle that only helps is drawn beside those that are meant. */
-const SECONDARY_INTENSITY = 0.35
-
-/** The muscles it works, drawn and in words. */
-function WorkedMuscles({ exercise: { primaryMuscles, secondaryMuscles } }: Pick<DetailProps, 'exercise'>) {
-  const { t } = useTranslation(['exercises', 'shared'])
-  if (primaryMuscles.length + secondaryMuscles.length === 0) return null
-  const parts = [
-    { title: t('detail.main'), muscles: primaryMuscles, intensity: 1 },
-    { title: t('detail.also'), muscles: secondaryMuscles, intensity: SECONDARY_INTENSITY },
-  ].filter(({ muscles }) => muscles.length > 0)
-  const text = parts.map(
-    ({ title, muscles }) => `${title}: ${muscles.map((it) => t(`shared:muscle.${it}`)).join(', ')}`,
-  )
-  return (
-    <div className={styles.worked}>
-      <BodyDiagram
-        label={text.join('. ')}
-        intensities={new Map(parts.flatMap(({ muscles, intensity }) => muscles.map((it) => [it, intensity])))}
-      />
-      <div className={styles.workedWords}>
-        {parts.map(({ title, muscles, intensity }) => (
-          <Muscles key={title} title={title} muscles={muscles} strong={intensity === 1} />
-        ))}
-      </div>
-    </div>
-  )
-}
-
-type MusclesProps = { readonly title: string; readonly muscles: readonly Muscle[]; readonly strong: boolean }
-
-function Muscles({ title, muscles, strong }: MusclesProps) {
-  const { t } = useTranslation('shared')
-  return (
-    <section>
-      <h3 className={styles.heading}>{title}</h3>
-      <ul className={styles.facts}>
-        {muscles.map((muscle) => (
-          <li key={muscle}>
-            <Chip selected={strong}>{t(`muscle.${muscle}`)}</Chip>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -93,7 +93,9 @@ const messages = {
 
   // A session that is over
   'completed.title': 'Completed',
+  'completed.elsewhere': 'You finished this workout on another device or in another tab.',
   'abandoned.title': 'Not finished',
+  'abandoned.elsewhere': 'You abandoned this workout on another device or in another tab.',
   'abandoned.nothing': 'No set was logged before you stopped.',
   'abandoned.kept': 'You stopped before the end. What you logged is kept.',
   'abandoned.resume': 'Resume',

@@ -91,7 +91,9 @@ export default {
   'find.failedText': 'Tus entrenos están a salvo en este dispositivo. Lo vuelve a intentar sola.',
 
   'completed.title': 'Terminado',
+  'completed.elsewhere': 'Terminaste este entreno en otro dispositivo o en otra pestaña.',
   'abandoned.title': 'Sin terminar',
+  'abandoned.elsewhere': 'Abandonaste este entreno en otro dispositivo o en otra pestaña.',
   'abandoned.nothing': 'No registraste ninguna serie antes de parar.',
   'abandoned.kept': 'Paraste antes del final. Lo que registraste está guardado.',
   'abandoned.resume': 'Reanudar',

@@ -90,7 +90,9 @@ export default {
   'find.failedText': 'Seus treinos estão seguros neste aparelho. Ela tenta de novo sozinha.',
 
   'completed.title': 'Concluído',
+  'completed.elsewhere': 'Você concluiu este treino em outro aparelho ou em outra aba.',
   'abandoned.title': 'Não concluído',
+  'abandoned.elsewhere': 'Você abandonou este treino em outro aparelho ou em outra aba.',
   'abandoned.nothing': 'Nenhuma série foi registrada antes de você parar.',
   'abandoned.kept': 'Você parou antes do fim. O que registrou está guardado.',
   'abandoned.resume': 'Retomar',

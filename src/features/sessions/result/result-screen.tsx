@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
+import { isEndedElsewhere } from '#platform/ended-elsewhere.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
+import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -61,5 +63,10 @@ export function ResultScreen({ status, children }: ResultScreenProps) {
         onDone={() => setSearch({}, { replace: true, state })}
       />
     )
-  return children(session, preferences)
+  return (
+    <>
+      {isEndedElsewhere(state) && <Banner tone="info">{t(`${status}.elsewhere`)}</Banner>}
+      {children(session, preferences)}
+    </>
+  )
 }

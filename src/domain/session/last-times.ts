@@ -1,6 +1,6 @@
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
-import { inOrder } from '#domain/merge/keyed-list.ts'
+import { inOrder } from '../merge/keyed-list.ts'
 
 /** What was done of one exercise in one session. */
 export type LastTime = {

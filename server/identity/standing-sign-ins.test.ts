@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest'
+import { identityFor } from '../../tests/setup/test-identity.ts'
+import { withStandingSignIns } from './standing-sign-ins.ts'
+import { InvalidToken, type TokenVerifier } from './token-verifier.ts'
+
+const MINUTE_MS = 60_000
+const ISSUED_AT = 1_000_000
+
+let nowMs: number
+let asked: number
+let answer: 'stands' | 'revoked' | 'unreachable'
+let verifier: TokenVerifier
+
+beforeEach(() => {
+  nowMs = ISSUED_AT
+  asked = 0
+  answer = 'stands'
+  const provider: TokenVerifier = {
+    verify: async (uid, { checkRevoked = false } = {}) => {
+      if (checkRevoked) {
+        asked++
+        if (answer === 'revoked') throw new InvalidToken('revoked')
+        if (answer === 'unreachable') throw new Error('no answer')
+      }
+      return identityFor(uid, { issuedAt: ISSUED_AT, authTime: 1 })
+    },
+  }
+  verifier = withStandingSignIns(provider, () => nowMs)
+})
+
+test('a sign-in that was ended is refused five minutes later, although its token is good for an hour', async () => {
+  answer = 'revoked'
+  nowMs += 5 * MINUTE_MS - 1
+  await expect(verifier.verify('ana')).resolves.toMatchObject({ uid: 'ana' })
+  nowMs += 1
+  await expect(verifier.verify('ana')).rejects.toMatchObject({ fault: 'revoked' })
+})
+
+test('the provider is asked once in five minutes for each sign-in, however many requests there are', async () => {
+  nowMs += 5 * MINUTE_MS
+  await Promise.all([verifier.verify('ana'), verifier.verify('ana'), verifier.verify('bia')])
+  await verifier.verify('ana')
+  expect(asked).toBe(2)
+  nowMs += 5 * MINUTE_MS
+  await verifier.verify('ana')
+  expect(asked).toBe(3)
+})
+
+test('an answer on a route that always asks counts for the others', async () => {
+  nowMs += 5 * MINUTE_MS
+  await verifier.verify('ana', { checkRevoked: true })
+  await verifier.verify('ana')
+  expect(asked).toBe(1)
+})
+
+test('where the provider is out of reach, training goes on, and it is asked again a minute later', async () => {
+  answer = 'unreachable'
+  nowMs += 5 * MINUTE_MS
+  await expect(verifier.verify('ana')).resolves.toMatchObject({ uid: 'ana' })
+  await verifier.verify('ana')
+  expect(asked).toBe(1)
+  answer = 'revoked'
+  nowMs += MINUTE_MS
+  await expect(verifier.verify('ana')).rejects.toMatchObject({ fault: 'revoked' })
+})
+
+test('a route that always asks is told that the provider is out of reach', async () => {
+  answer = 'unreachable'
+  await expect(verifier.verify('ana', { checkRevoked: true })).rejects.toThrow('no answer')
+})
