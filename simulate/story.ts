@@ -26,7 +26,7 @@ export type Story = {
 /** Kinds of moves that bring something about together. Left to chance alone, they seldom meet in one story. */
 const THEMES: readonly (readonly MoveName[])[] = [
   ['backUpServer', 'restoreServer', 'unplug', 'plugIn', 'settle', 'removeSet'],
-  ['refusing', 'editSet', 'logSet', 'unplug', 'plugIn'],
+  ['refusing', 'editSet', 'logSet', 'changeTwice', 'settle'],
   ['binSession', 'restoreSession', 'purgeSession', 'unplug', 'plugIn', 'wrongClock'],
   ['failingServer', 'otherServer', 'badLine', 'editSet', 'unplug', 'plugIn'],
   ['kill', 'killWorkers', 'open', 'badLine', 'sendInBackground'],

@@ -163,10 +163,11 @@ export async function perform(db: Database, action: Action, intend: Intend): Pro
 }
 
 async function editSession(db: Database, action: Action, name: EditName, intend: Intend): Promise<readonly Deed[]> {
-  // The session that runs, as a rule; now and then one of the past.
+  // The session that runs, as a rule; now and then, or where none runs, one of the past.
+  const isKept = ({ binnedAt }: Session) => binnedAt === ''
   const isPast = name === 'reopenSession' || action.value % 4 === 0
-  const wanted = ({ status, binnedAt }: Session) => binnedAt === '' && (isPast || status === 'active')
-  const session = await pick(db, isPast ? action.to : 0, wanted)
+  const running = isPast ? undefined : await pick(db, 0, (it) => isKept(it) && it.status === 'active')
+  const session = running ?? (await pick(db, action.to, isKept))
   if (!session) return []
   const edit: Edit = EDITS[name]
   const done = await editDocument(
