@@ -1,14 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
-import { addSet, changeSetKind, completeSet, removeSet, updateSet } from '#domain/session/sets.ts'
+import { addSet, changeSetKind, removeSet, updateSet } from '#domain/session/sets.ts'
 import { binDocument, editDocument, insertDocument } from '#storage/commands.ts'
 import { Outbox } from '../workers/outbox.ts'
-import { anId, aSession, aSessionExercise, aSet } from './builders.ts'
-import { type Device, startDevice } from './support/device.ts'
+import { anId } from './builders.ts'
+import type { Device } from './support/device.ts'
 import { failStorageCall } from './support/failing-storage.ts'
 import { FaultyWire } from './support/faulty-wire.ts'
-import { type SyncServer, signedInAs, startSyncServer } from './support/sync-server.ts'
+import { startPeople } from './support/people.ts'
+import { aRunningSession, complete, logged, sessionOn, setsOf } from './support/running-session.ts'
+import { signedInAs } from './support/sync-server.ts'
 
 const NOW = '2026-03-02T18:05:00.000Z'
 /** What the server refuses as long as its schema does not know it. */
@@ -17,51 +19,13 @@ const OF_THE_NEXT_VERSION = { aFieldOfTheNextVersion: 1 }
 /** How long a busy machine may take; how long it does says nothing. */
 const WITHIN = { timeout: 30_000 }
 
-let server: SyncServer
-const devices: Device[] = []
-let people = 0
+const people = startPeople('lifter')
 
 // A fault of the storage is told on the console, which is not what these tests are about.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-beforeAll(async () => {
-  server = await startSyncServer()
-})
-afterEach(async () => {
-  for (const device of devices.splice(0)) await device.stop()
-})
-afterAll(() => server.close())
 
-function aPerson() {
-  people += 1
-  const uid = `lifter-${people}`
-  const start = async (name: string, wire = new FaultyWire(server.origin)) => {
-    const device = await startDevice({ name: `${uid}-${name}`, wire, idToken: signedInAs(uid) })
-    devices.push(device)
-    return { ...device, wire }
-  }
-  return { uid, start }
-}
-
-const aRunningSession = (sets: number) =>
-  aSession({
-    exercises: [
-      aSessionExercise({
-        orderKey: 'a0',
-        sets: Array.from({ length: sets }, (_, index) => aSet({ orderKey: `a${index}` })),
-      }),
-    ],
-  })
-const setsOf = (session: Session | undefined) => session?.exercises.flatMap((exercise) => exercise.sets) ?? []
-const logged = (session: Session | undefined) => setsOf(session).filter((set) => set.completedAt !== null)
-const sessionOn = async (device: Device, { id }: Session) => (await device.sessions()).find((one) => one.id === id)
-const complete = (device: Device, { id }: Session, index: number, reps = 5) =>
-  editDocument(device.database, 'sessions', id, (current) => {
-    const set = setsOf(current)[index]
-    if (!set) return current
-    return completeSet(updateSet(current, set.id, { reps }), set.id, NOW, { restSeconds: 90 })
-  })
 const poison = (device: Device, { id }: Session) =>
   editDocument(device.database, 'sessions', id, (session) => ({ ...session, ...OF_THE_NEXT_VERSION }))
 
@@ -73,7 +37,7 @@ function withoutUnknownField(session: Session): Session {
 
 /** What the server has of a session, as a device that never met it sees it. */
 async function onServer(uid: string, { id }: Session): Promise<Session | undefined> {
-  const answer = await fetch(`${server.origin}/api/sync/pull?collection=sessions&limit=200`, {
+  const answer = await fetch(`${people.server.origin}/api/sync/pull?collection=sessions&limit=200`, {
     headers: { authorization: `Bearer ${uid}` },
   })
   const { data } = (await answer.json()) as { data: { documents: Session[] } }
@@ -81,7 +45,7 @@ async function onServer(uid: string, { id }: Session): Promise<Session | undefin
 }
 
 test('a refused version keeps its sets when another device edits the session', async () => {
-  const { uid, start } = aPerson()
+  const { uid, start } = people.aPerson()
   const phone = await start('phone')
   const tablet = await start('tablet')
   const session = await insertDocument(phone.database, 'sessions', aRunningSession(4))
@@ -103,7 +67,7 @@ test('a refused version keeps its sets when another device edits the session', a
 })
 
 test('a refused version keeps its sets when the phone pulls its own earlier one', async () => {
-  const { start } = aPerson()
+  const { start } = people.aPerson()
   const phone = await start('phone')
   const session = await insertDocument(phone.database, 'sessions', aRunningSession(9))
   for (const index of [0, 1, 2, 3]) await complete(phone, session, index)
@@ -122,7 +86,7 @@ test('a refused version keeps its sets when the phone pulls its own earlier one'
 })
 
 test('a refusal that was mended elsewhere is settled by content', async () => {
-  const { start } = aPerson()
+  const { start } = people.aPerson()
   const phone = await start('phone')
   const tablet = await start('tablet')
   const session = await insertDocument(phone.database, 'sessions', aRunningSession(2))
@@ -136,8 +100,8 @@ test('a refusal that was mended elsewhere is settled by content', async () => {
 })
 
 test('a refused version that is contested when it is sent again goes on until the server has it', async () => {
-  const { uid, start } = aPerson()
-  const wire = new FaultyWire(server.origin)
+  const { uid, start } = people.aPerson()
+  const wire = new FaultyWire(people.server.origin)
   const { fetch: reach } = wire
   let isRefusing = false
   let isDeaf = false
@@ -169,7 +133,7 @@ test('a refused version that is contested when it is sent again goes on until th
 })
 
 test('what was refused is sent again at the next start', async () => {
-  const { uid, start } = aPerson()
+  const { uid, start } = people.aPerson()
   const phone = await start('phone')
   const session = await insertDocument(phone.database, 'sessions', aRunningSession(1))
   await phone.untilStatus(({ kind }) => kind === 'synced')
@@ -177,25 +141,23 @@ test('what was refused is sent again at the next start', async () => {
   const pushes: string[] = []
   await poison(phone, session)
   await phone.untilStatus(({ refused }) => refused === 1)
-  devices.splice(devices.indexOf(phone), 1)
-  await phone.stop()
+  await people.stop(phone)
 
-  const wire = new FaultyWire(server.origin)
+  const wire = new FaultyWire(people.server.origin)
   const counting: typeof fetch = async (input, init) => {
     if (String(input).endsWith('/push')) pushes.push(String(input))
     return refusing(input, init)
   }
-  const again = await startDevice({
+  await people.startDevice({
     name: `${uid}-phone`,
     wire: Object.assign(wire, { fetch: counting }),
     idToken: signedInAs(uid),
   })
-  devices.push(again)
   await expect.poll(() => pushes.length, WITHIN).toBe(1)
 })
 
 test('a tick is not shown as on the server where a merge took the stamp of another version', async () => {
-  const { start } = aPerson()
+  const { start } = people.aPerson()
   const phone = await start('phone')
   const tablet = await start('tablet')
   const session = await insertDocument(phone.database, 'sessions', aRunningSession(1))
@@ -223,7 +185,7 @@ test('a tick is not shown as on the server where a merge took the stamp of anoth
 })
 
 test('a set that was removed after a push whose answer was lost stays removed', async () => {
-  const { uid, start } = aPerson()
+  const { uid, start } = people.aPerson()
   const phone = await start('phone')
   const session = await insertDocument(phone.database, 'sessions', aRunningSession(1))
   await phone.untilStatus(({ kind }) => kind === 'synced')
@@ -247,7 +209,7 @@ test('a set that was removed after a push whose answer was lost stays removed', 
 })
 
 test('a value that another device replaced is not brought back by a later change after a lost answer', async () => {
-  const { uid, start } = aPerson()
+  const { uid, start } = people.aPerson()
   const [phone, tablet] = [await start('phone'), await start('tablet')]
   const session = await insertDocument(phone.database, 'sessions', aRunningSession(1))
   await tablet.untilSession(session.id, () => true)
@@ -276,8 +238,7 @@ test('a value that another device replaced is not brought back by a later change
 })
 
 test('a version that was sent without an answer is the ancestor where the server turns out to have it', async () => {
-  people += 1
-  const outbox = new Outbox(`lifter-${people}-outbox`)
+  const outbox = new Outbox(`${people.aPerson().uid}-outbox`)
   const at = { nowMs: 0, scannedTo: undefined }
   const version = (name: string) => ({ ...aRunningSession(1), id: 'the-session', name, _deleted: false })
   const [first, sent, later, foreign] = [version('first'), version('sent'), version('later'), version('foreign')]
@@ -294,7 +255,7 @@ test('a version that was sent without an answer is the ancestor where the server
 test.each(['get', 'put', 'delete', 'index'] as const)(
   "each single failing %s of the device's storage is survived",
   async (call) => {
-    const { uid, start } = aPerson()
+    const { uid, start } = people.aPerson()
     const phone = await start('phone')
     const session = await insertDocument(phone.database, 'sessions', aRunningSession(9))
     await phone.untilStatus(({ kind }) => kind === 'synced')

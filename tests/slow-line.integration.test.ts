@@ -1,25 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { insertDocument } from '#storage/commands.ts'
 import { aLoggedSession, aWorkout } from './builders.ts'
-import { type Device, startDevice } from './support/device.ts'
+import type { Device } from './support/device.ts'
 import { FaultyWire } from './support/faulty-wire.ts'
-import { type SyncServer, signedInAs, startSyncServer } from './support/sync-server.ts'
+import { startPeople } from './support/people.ts'
+import { signedInAs } from './support/sync-server.ts'
 
 const SESSIONS = 40
 /** How long a busy machine may take; how long it does says nothing. */
 const WITHIN = { timeout: 50_000 }
 
-let server: SyncServer
-const devices: Device[] = []
-let people = 0
-
-beforeAll(async () => {
-  server = await startSyncServer()
-})
-afterEach(async () => {
-  for (const device of devices.splice(0)) await device.stop()
-})
-afterAll(() => server.close())
+const people = startPeople('hiker')
 
 /** A wire that tells of each exchange, and loses those that are wanted lost. */
 class WatchedWire extends FaultyWire {
@@ -37,23 +28,22 @@ class WatchedWire extends FaultyWire {
 }
 
 function aPerson() {
-  people += 1
-  const uid = `hiker-${people}`
+  const { uid } = people.aPerson()
   return async (name: string, replicate = true) => {
-    const wire = new WatchedWire(server.origin)
+    const wire = new WatchedWire(people.server.origin)
     const options = { name: `${uid}-${name}`, idToken: signedInAs(uid), replicate }
-    const device = await startDevice({ ...options, wire: Object.assign(Object.create(wire), { fetch: wire.watched }) })
-    devices.push(device)
+    const watched = Object.assign(Object.create(wire), { fetch: wire.watched })
+    const device = await people.startDevice({ ...options, wire: watched })
     return { ...device, wire }
   }
 }
 
 const collectionsIn = (paths: readonly string[]) => [
-  ...new Set(paths.map((path) => new URL(path, server.origin).searchParams.get('collection'))),
+  ...new Set(paths.map((path) => new URL(path, people.server.origin).searchParams.get('collection'))),
 ]
 const limitsIn = (paths: readonly string[], collection: string) =>
   paths
-    .map((path) => new URL(path, server.origin).searchParams)
+    .map((path) => new URL(path, people.server.origin).searchParams)
     .filter((query) => query.get('collection') === collection)
     .map((query) => Number(query.get('limit')))
 const count = ({ database }: Device) => database.collections.sessions.count().exec()
