@@ -33,7 +33,7 @@ export function checkPromises(
     const found = everywhere.find((it) => it.id === id)
     const promised = promisedVersions(changes)
     const [first] = promised
-    // Where versions meet without a known past, what was removed from one of them stays with the other.
+    // Versions that meet without a known past keep what was removed from only one of them.
     const allowed = allowedContents(options.removedStays ? changes : changes.filter(({ after }) => after !== null))
     if (found && !allowed.has(found.content)) {
       const isGone = [...allowed].every((content) => content === null)

@@ -194,7 +194,7 @@ export class Disk {
     }
     transaction._state = 'finished'
     if (isDone || transaction.mode !== 'versionchange') return
-    // Whoever waits to open the same database waits for its upgrade to end.
+    // The next open of this database waits for the upgrade to end.
     this.#timeline.current = null
     transaction._prioritizedListeners.get('abort')?.()
   }

@@ -4,7 +4,7 @@ import { type Move, ordinary } from './move.ts'
 const act = (name: ActionName, weight: number): Move =>
   ordinary(weight, (world, { at, to, value }, device) => world.act(device, { name, at, to, value }))
 
-/** What two devices do to one set at the same time. */
+/** Changes of one set that two devices make at the same time. */
 const TWO_HANDS = [
   ['editSet', 'changeSetKind'],
   ['changeSetKind', 'editSet'],

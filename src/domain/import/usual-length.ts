@@ -1,7 +1,7 @@
+import { UNUSUAL_LENGTH_MS } from '../session/lifecycle.ts'
 import type { ImportedWorkout } from './imported.ts'
 
-/** Nobody trains longer: a timer was forgotten. */
-export const LONG_SECONDS = 6 * 3_600
+export const LONG_SECONDS = UNUSUAL_LENGTH_MS / 1_000
 /** Less than that was begun by mistake. */
 const SHORT_SECONDS = 300
 const AN_HOUR = 3_600

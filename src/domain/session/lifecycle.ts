@@ -9,7 +9,8 @@ import { lastCompleted } from './set-order.ts'
 
 /** After so long without a set, nobody is training any more. */
 const FORGOTTEN_AFTER_MS = 3 * 3_600_000
-const UNUSUAL_LENGTH_MS = 6 * 3_600_000
+/** Nobody trains longer: a timer was forgotten, or a time is a slip. */
+export const UNUSUAL_LENGTH_MS = 6 * 3_600_000
 
 /** Stops the clock. A pause is itself a rest, so that the running one ends. */
 export function pauseSession(session: Session, nowIso: string): Session {
