@@ -1,7 +1,9 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { realNowMs } from './engine/host.ts'
-import { plant } from './plants.ts'
-import type { Story } from './story.ts'
+import type { Figures, FromLane, LaneSettings, ToLane } from './lane.face.ts'
+import { PLANTS } from './plants.ts'
 
 /** `npm run simulate -- --seeds N --from S`: docs/SIMULATOR.md tells the rest. */
 const { values } = parseArgs({
@@ -9,8 +11,10 @@ const { values } = parseArgs({
     /** How many stories, from which seed on. */
     seeds: { type: 'string' },
     from: { type: 'string' },
-    /** Instead of a number of stories: as many as that time allows. */
+    /** Instead of a number of stories: as many as are begun in that time. */
     seconds: { type: 'string' },
+    /** How many processes play them; one for each core, if nothing else is said. */
+    lanes: { type: 'string' },
     /** Writes each story down while it is played. */
     tell: { type: 'boolean', default: false },
     /** Kinds of moves that are left out, with commas between them. */
@@ -23,62 +27,61 @@ const { values } = parseArgs({
   },
 })
 
-const without = new Set(values.without.split(','))
-const from = Number(values.from ?? realNowMs() % 1_000_000_000)
-const endsAtMs = values.seconds ? realNowMs() + Number(values.seconds) * 1_000 : Number.POSITIVE_INFINITY
+if (values.plant !== undefined && !(values.plant in PLANTS))
+  throw new Error(`no plant is called ${values.plant}; there are ${Object.keys(PLANTS).join(', ')}`)
+
+const from = Number(values.from ?? Date.now() % 1_000_000_000)
 const seeds = Number(values.seeds ?? (values.seconds ? Number.POSITIVE_INFINITY : 20))
-const total = { seeds: 0, operations: 0, faults: 0, virtualMs: 0, steps: 0, broken: 0 }
+const lanes = Math.min(seeds, Number(values.lanes ?? availableParallelism()))
+const settings: LaneSettings = {
+  plant: values.plant ?? null,
+  without: values.without.split(','),
+  isTelling: values.tell,
+  shrinks: !values['keep-going'] && !values['no-shrinking'],
+}
+const total = { stories: 0, broken: 0, operations: 0, faults: 0, virtualMs: 0, processorMs: 0, steps: 0 }
+const startedAtMs = Date.now()
+const endsAtMs = values.seconds ? startedAtMs + Number(values.seconds) * 1_000 : Number.POSITIVE_INFINITY
+let nextSeed = from
 
-if (values.plant) plant(values.plant)
-// Only now: what is planted is in them.
-const { compileDevicePrograms } = await import('./device-programs.ts')
-const { beginSimulating } = await import('./world.ts')
-const { play } = await import('./play.ts')
-const { tellStory } = await import('./story.ts')
-const { shrinkStory } = await import('./shrink-story.ts')
-
-process.removeAllListeners('warning')
-await compileDevicePrograms()
-beginSimulating()
 console.info(`simulating from seed ${from}`)
-const startedAtMs = realNowMs()
-for (let seed = from; seed < from + seeds && realNowMs() < endsAtMs; seed++) {
-  if (!(await playSeed(seed)) && !values['keep-going']) break
-}
-tellTotal(realNowMs() - startedAtMs)
-process.exit(total.broken > 0 ? 1 : 0)
+const codes = await Promise.all(Array.from({ length: lanes }, runLane))
+tellTotal(Date.now() - startedAtMs)
+process.exit(total.broken > 0 || codes.some((code) => code !== 0) ? 1 : 0)
 
-/** Answers whether nothing broke. */
-async function playSeed(seed: number): Promise<boolean> {
-  const story = tellStory(seed, without)
-  const { violations, log, ...outcome } = await play(story, { isTelling: values.tell })
-  if (values.tell) console.info(log.join('\n'))
-  total.seeds += 1
-  total.operations += outcome.operations
-  total.faults += outcome.faults
-  total.virtualMs += outcome.virtualMs
-  total.steps += outcome.tasks
-  const [first] = violations
-  if (!first) return true
-  total.broken += 1
-  console.info(`\nSEED ${seed} BREAKS “${first.invariant}”: ${first.what}`)
-  if (!values['keep-going'] && !values['no-shrinking']) await tellShortest(story, first.invariant)
-  return false
+/** Plays seeds until none is left. Answers the code with which its process ended. */
+function runLane(): Promise<number> {
+  // Stories make much that is of no use a moment later.
+  const lane = fork(join(import.meta.dirname, 'lane.ts'), [JSON.stringify(settings)], {
+    execArgv: ['--max-semi-space-size=64'],
+  })
+  lane.on('message', (message: FromLane) => {
+    if (message.type === 'played') return count(message.figures, message.isBroken)
+    tellLane(lane, mayGoOn() ? { type: 'play', seed: nextSeed++ } : { type: 'end' })
+  })
+  return new Promise((ended) => lane.once('exit', (code) => ended(code ?? 1)))
 }
 
-async function tellShortest(story: Story, invariant: string): Promise<void> {
-  const shortest = await shrinkStory(story, invariant)
-  const { log } = await play(shortest, { isTelling: true })
-  console.info(`\nof ${story.steps.length} steps, ${shortest.steps.length} are enough (chance ${shortest.chance}):\n`)
-  console.info(log.join('\n'))
+function mayGoOn(): boolean {
+  const isStopped = total.broken > 0 && !values['keep-going']
+  return !isStopped && nextSeed < from + seeds && Date.now() < endsAtMs
+}
+
+function tellLane(lane: ChildProcess, message: ToLane): void {
+  lane.send(message)
+}
+
+function count(figures: Figures, isBroken: boolean): void {
+  total.stories += 1
+  if (isBroken) total.broken += 1
+  for (const name of ['operations', 'faults', 'virtualMs', 'processorMs', 'steps'] as const) total[name] += figures[name]
 }
 
 function tellTotal(realMs: number): void {
   const hours = Math.round(total.virtualMs / 3_600_000)
-  const { user, system } = process.cpuUsage()
   console.info(
-    `\n${total.seeds} stories, ${total.operations} operations, ${total.faults} faults, ${total.broken} broken; ` +
+    `\n${total.stories} stories, ${total.operations} operations, ${total.faults} faults, ${total.broken} broken; ` +
       `${hours} hours of life in ${Math.round(realMs / 1_000)} s (${Math.round(total.virtualMs / realMs)} × real time, ` +
-      `${Math.round((user + system) / 1e6)} s of processor time, ${total.steps} steps of processes)`,
+      `${Math.round(total.processorMs / 1_000)} s of processor time, ${total.steps} steps of processes)`,
   )
 }

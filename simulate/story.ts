@@ -26,12 +26,12 @@ export type Story = {
 /** Kinds of moves that bring something about together. Left to chance alone, they seldom meet in one story. */
 const THEMES: readonly (readonly MoveName[])[] = [
   ['backUpServer', 'restoreServer', 'unplug', 'plugIn', 'settle', 'removeSet'],
-  ['refusing', 'editSet', 'logSet', 'changeTwice', 'settle'],
+  ['refusing', 'changeTwice', 'settle'],
   ['binSession', 'restoreSession', 'purgeSession', 'unplug', 'plugIn', 'wrongClock'],
   ['failingServer', 'otherServer', 'badLine', 'editSet', 'unplug', 'plugIn'],
   ['kill', 'killWorkers', 'open', 'badLine', 'sendInBackground'],
   ['importOtherFile', 'undoImport', 'keepFile', 'importOwnFile', 'newPhone', 'editSet'],
-  ['changeSetKind', 'editSet', 'moveSet', 'unplug', 'plugIn', 'slowLine'],
+  ['changeTwice', 'changeSetKind', 'moveSet', 'slowLine', 'settle'],
   ['signOut', 'signIn', 'newPhone', 'kill'],
   ['freeze', 'thaw', 'secondTab', 'switchTab', 'killTab'],
 ]

@@ -15,6 +15,7 @@ import type { Action, Deed } from './realm/actions.ts'
 import type { Page } from './realm/page.ts'
 import { MemoryServer } from './server/memory-server.ts'
 import { type Copy, NO_SERVER_FAULTS, type Stored, type SyncServer } from './server/sync-server.ts'
+import { SENDER_HEADER } from './server/versions.ts'
 import { storedDocuments, storedOutbox, storedReceipts } from './stored.ts'
 
 const START_MS = Date.UTC(2026, 0, 5, 17)
@@ -449,7 +450,7 @@ export class World {
     const device = this.devices.find((one) => one.name === name)
     // What is on its way is not there yet.
     if (device && request.path.endsWith('/push')) this.checkTicks(device)
-    const answer = await server.handle(request)
+    const answer = await server.handle({ ...request, headers: { ...request.headers, [SENDER_HEADER]: name } })
     if (this.isTelling && answer.status !== 200) {
       this.say(
         `  the server answers ${name} ${request.method} ${request.path.slice(0, 60)} with ${answer.status} ${answer.body.slice(0, 120)}`,

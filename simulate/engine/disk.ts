@@ -37,6 +37,7 @@ type RawDatabase = {
 }
 type Factory = IDBFactory & { _databases: Map<string, RawDatabase> }
 
+type Upgrade = { readonly connection: object; readonly transaction: Transaction }
 type Place = { readonly disk: Disk; readonly life: Life }
 const placeOf = new WeakMap<object, Place>()
 const diskOf = new WeakMap<Life, Disk>()
@@ -52,6 +53,8 @@ export class Disk {
   readonly #timeline: Timeline
   readonly #random: Random
   readonly #users = new Set<Life>()
+  /** What is being upgraded by whoever is opening it. */
+  readonly #upgrades = new Map<IDBOpenDBRequest, Upgrade>()
   readonly #freeAtMs = new WeakMap<Life, number>()
   #factory = new IDBFactory() as Factory
 
@@ -91,6 +94,9 @@ export class Disk {
     if (life.alive) {
       this.#timeline.current = life
       if (connection) placeOf.set(connection, { disk: this, life })
+      if (connection && event.type === 'upgradeneeded') {
+        this.#upgrades.set(request, { connection, transaction: request.transaction as Transaction })
+      } else this.#upgrades.delete(request)
       return
     }
     request.onupgradeneeded = request.onsuccess = request.onerror = request.onblocked = null
@@ -119,6 +125,7 @@ export class Disk {
   /** A process is gone: what it had begun and not committed never was. */
   abandon(life: Life): void {
     this.#users.delete(life)
+    const broken = [...this.#upgrades].filter(([, { connection }]) => placeOf.get(connection)?.life === life)
     for (const [name, database] of this.#factory._databases) {
       const isGone = (connection: Connection) => placeOf.get(connection)?.life === life || this.#users.size === 0
       for (const transaction of database.transactions) if (isGone(transaction.db)) this.#breakOff(transaction)
@@ -128,8 +135,14 @@ export class Disk {
         connection._closed = true
       }
       database.connections = database.connections.filter(({ _closed }) => !_closed)
-      if (database.version === 0) this.#factory._databases.delete(name)
+      if (database.version === 0 && database.connections.length === 0) this.#factory._databases.delete(name)
       if (database.transactions.length > 0) database.processTransactions()
+    }
+    // The next to open such a database waits until its upgrade has told of its end.
+    this.#timeline.current = null
+    for (const [request, { transaction }] of broken) {
+      this.#upgrades.delete(request)
+      transaction._prioritizedListeners.get('abort')?.()
     }
     if (this.#users.size === 0) this.#beginAnew(this.#factory._databases)
   }
@@ -193,10 +206,6 @@ export class Disk {
       for (const undo of transaction._rollbackLog.reverse()) undo()
     }
     transaction._state = 'finished'
-    if (isDone || transaction.mode !== 'versionchange') return
-    // The next open of this database waits for the upgrade to end.
-    this.#timeline.current = null
-    transaction._prioritizedListeners.get('abort')?.()
   }
 }
 

@@ -33,10 +33,11 @@ export const SERVER = {
     world.server.faults.refused = null
     world.server.release()
   }),
-  refusing: fault(2, (world, { to }) => {
+  refusing: fault(2, (world, { to }, device) => {
     const digits = to % 2 === 0 ? '02468' : '13579'
-    world.server.faults.refused = digits
-    world.say(`the server refuses sessions whose name ends with one of ${digits}`)
+    const sender = to % 3 === 0 ? null : device.name
+    world.server.faults.refused = { digits, sender }
+    world.say(`the server refuses sessions of ${sender ?? 'all'} whose name ends with one of ${digits}`)
   }),
   outdated: fault(1, (world, { to }) => {
     world.server.faults.outdated = to % 2 === 0 ? 'client' : 'server'

@@ -4,8 +4,10 @@ import { type Move, ordinary } from './move.ts'
 const act = (name: ActionName, weight: number): Move =>
   ordinary(weight, (world, { at, to, value }, device) => world.act(device, { name, at, to, value }))
 
-/** Changes of one set that two devices make at the same time. */
+/** Changes of one set, or of two of one session, that two devices make at the same time. */
 const TWO_HANDS = [
+  ['logSet', 'editSet'],
+  ['logSet', 'logSet'],
   ['editSet', 'changeSetKind'],
   ['changeSetKind', 'editSet'],
   ['editSet', 'editSet'],
@@ -52,10 +54,12 @@ export const TRAINING = {
     const [mine, theirs] = TWO_HANDS[to % TWO_HANDS.length] ?? TWO_HANDS[0]
     for (const one of pair) one.network.unplug()
     await world.act(device, { name: mine, at, to, value })
-    await world.act(other, { name: theirs, at, to, value: value + 1 })
-    for (const one of pair) {
+    await world.act(other, { name: theirs, at, to, value: value + 4 })
+    // Sometimes the first has been heard by the server before the other comes back.
+    for (const one of value % 2 === 0 ? pair : pair.toReversed()) {
       one.network.plugIn()
       one.tell('online')
+      await world.timeline.wait(at * 100)
     }
   }),
 }

@@ -10,8 +10,11 @@ export type ServerFaults = {
   unheardCommits: number
   /** How long each step of the database takes at the most, in milliseconds, where that is more than usual. */
   slownessMs: number
-  /** Sessions whose name ends with one of these digits are refused, as by a release that is older than the app. */
-  refused: string | null
+  /**
+   * Sessions whose name ends with one of these digits are refused, as by a release that is older than the app: those of
+   * one device, or everybody's.
+   */
+  refused: { readonly digits: string; readonly sender: string | null } | null
   /** Whether app or server counts as too old for the other one. */
   outdated: 'client' | 'server' | null
   /** Whether answers have fields that the app does not know. */

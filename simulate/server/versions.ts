@@ -1,6 +1,9 @@
 import type { ServerAnswer, ServerRequest } from '../engine/network.ts'
 import type { ServerFaults } from './sync-server.ts'
 
+/** The header that names the device which sends a request. */
+export const SENDER_HEADER = 'x-device'
+
 /** Lets a server seem to be of another release than the app: what it refuses, and what it answers. */
 export async function withFaults(
   { refused, outdated, novelty }: ServerFaults,
@@ -10,7 +13,8 @@ export async function withFaults(
   const isPush = request.path.endsWith('/push')
   if (outdated === 'server' && isPush) return problem(503, 'SERVER_OUTDATED', { 'retry-after': '30' })
   if (outdated === 'client' && !isPush) return problem(409, 'CLIENT_OUTDATED')
-  const answer = await handle(isPush && refused !== null ? withRefusedRows(request, refused) : request)
+  const isRefused = isPush && refused !== null && [null, request.headers[SENDER_HEADER]].includes(refused.sender)
+  const answer = await handle(isRefused ? withRefusedRows(request, refused.digits) : request)
   return novelty && !answer.follow && answer.status === 200 ? withNovelty(answer) : answer
 }
 

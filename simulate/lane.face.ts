@@ -1,0 +1,26 @@
+/** What a lane is started with. */
+export type LaneSettings = {
+  readonly plant: string | null
+  /** Kinds of moves that are left out of all stories. */
+  readonly without: readonly string[]
+  /** Writes each story down while it is played. */
+  readonly isTelling: boolean
+  /** Looks for a shorter story where one breaks. */
+  readonly shrinks: boolean
+}
+
+export type ToLane = { readonly type: 'play'; readonly seed: number } | { readonly type: 'end' }
+
+/** `ready`: it wants the next seed. */
+export type FromLane =
+  | { readonly type: 'ready' }
+  | { readonly type: 'played'; readonly figures: Figures; readonly isBroken: boolean }
+
+export type Figures = {
+  readonly operations: number
+  readonly faults: number
+  readonly virtualMs: number
+  readonly processorMs: number
+  /** Of processes. */
+  readonly steps: number
+}
