@@ -27,11 +27,11 @@ export type Story = {
 const THEMES: readonly (readonly MoveName[])[] = [
   ['backUpServer', 'restoreServer', 'unplug', 'plugIn', 'settle', 'removeSet'],
   ['refusing', 'changeTwice', 'settle'],
-  ['binSession', 'restoreSession', 'purgeSession', 'unplug', 'plugIn', 'wrongClock'],
+  ['binSession', 'removeAndKeep', 'purgeSession', 'wrongClock', 'settle'],
   ['failingServer', 'otherServer', 'badLine', 'editSet', 'unplug', 'plugIn'],
   ['kill', 'killWorkers', 'open', 'badLine', 'sendInBackground'],
   ['importOtherFile', 'undoImport', 'keepFile', 'importOwnFile', 'newPhone', 'editSet'],
-  ['changeTwice', 'changeSetKind', 'moveSet', 'slowLine', 'settle'],
+  ['changeTwice', 'badLine', 'settle'],
   ['signOut', 'signIn', 'newPhone', 'kill'],
   ['freeze', 'thaw', 'secondTab', 'switchTab', 'killTab'],
 ]
@@ -51,7 +51,7 @@ export function tellStory(seed: number, without: ReadonlySet<string> = new Set()
       const { weight, isFault } = MOVES[name]
       const isOfTheme = theme.includes(name)
       const isLeftOut = (isFault && !isOfTheme && !random.chance(share)) || without.has(name)
-      return [name, isLeftOut ? 0 : (isOfTheme ? Math.max(weight, 4) * 3 : weight) * random.magnitude(0.3, 3)]
+      return [name, isLeftOut ? 0 : (isOfTheme ? Math.max(weight, 4) * 6 : weight) * random.magnitude(0.3, 3)]
     }),
   ) as Record<MoveName, number>
   const devices = people.reduce((sum, count) => sum + count, 0)

@@ -4,16 +4,43 @@ import { type Move, ordinary } from './move.ts'
 const act = (name: ActionName, weight: number): Move =>
   ordinary(weight, (world, { at, to, value }, device) => world.act(device, { name, at, to, value }))
 
-/** Changes of one set, or of two of one session, that two devices make at the same time. */
-const TWO_HANDS = [
+type Pairs = readonly (readonly [ActionName, ActionName])[]
+
+/** Two devices of a person do something, and neither knows of the other. */
+const atOnce = (weight: number, pairs: Pairs): Move =>
+  ordinary(weight, async (world, { at, to, value }, device) => {
+    const { devices } = world.personOf(device)
+    const other = devices[(devices.indexOf(device) + 1) % devices.length]
+    const names = pairs[to % pairs.length]
+    if (!other || other === device || !names) return
+    const two = [device, other]
+    for (const one of two) one.network.unplug()
+    await world.act(device, { name: names[0], at, to, value })
+    await world.act(other, { name: names[1], at, to, value: value + 4 })
+    // Sometimes the first has been heard by the server before the other comes back.
+    for (const one of value % 2 === 0 ? two : two.toReversed()) {
+      one.network.plugIn()
+      one.tell('online')
+      await world.timeline.wait(at * 100)
+    }
+  })
+
+/** Of one set, or of two of one session. */
+const CHANGES: Pairs = [
   ['logSet', 'editSet'],
   ['logSet', 'logSet'],
   ['editSet', 'changeSetKind'],
-  ['changeSetKind', 'editSet'],
   ['editSet', 'editSet'],
   ['editSet', 'removeSet'],
   ['uncompleteSet', 'editSet'],
-] as const
+]
+
+/** Of one session. */
+const REMOVALS: Pairs = [
+  ['logSet', 'binSession'],
+  ['restoreSession', 'purgeSession'],
+  ['purgeSession', 'restoreSession'],
+]
 
 /** What a person does in the app with their training. */
 export const TRAINING = {
@@ -45,21 +72,6 @@ export const TRAINING = {
   restoreSession: act('restoreSession', 1.5),
   purgeSession: act('purgeSession', 0.4),
   undoLast: act('undoLast', 1),
-  /** Two devices change the same set, and neither knows of the other. */
-  changeTwice: ordinary(3, async (world, { at, to, value }, device) => {
-    const { devices } = world.personOf(device)
-    const other = devices[(devices.indexOf(device) + 1) % devices.length]
-    if (!other || other === device) return
-    const pair = [device, other]
-    const [mine, theirs] = TWO_HANDS[to % TWO_HANDS.length] ?? TWO_HANDS[0]
-    for (const one of pair) one.network.unplug()
-    await world.act(device, { name: mine, at, to, value })
-    await world.act(other, { name: theirs, at, to, value: value + 4 })
-    // Sometimes the first has been heard by the server before the other comes back.
-    for (const one of value % 2 === 0 ? pair : pair.toReversed()) {
-      one.network.plugIn()
-      one.tell('online')
-      await world.timeline.wait(at * 100)
-    }
-  }),
+  changeTwice: atOnce(3, CHANGES),
+  removeAndKeep: atOnce(0.5, REMOVALS),
 }
