@@ -74,7 +74,8 @@ function tellLane(lane: ChildProcess, message: ToLane): void {
 function count(figures: Figures, isBroken: boolean): void {
   total.stories += 1
   if (isBroken) total.broken += 1
-  for (const name of ['operations', 'faults', 'virtualMs', 'processorMs', 'steps'] as const) total[name] += figures[name]
+  for (const name of ['operations', 'faults', 'virtualMs', 'processorMs', 'steps'] as const)
+    total[name] += figures[name]
 }
 
 function tellTotal(realMs: number): void {
