@@ -3,6 +3,7 @@ import type { Row } from '#domain/import/cells.ts'
 import { delimiterOf } from '#domain/import/header.ts'
 import { ImportError } from '#domain/import/imported.ts'
 import type { TableReader } from '#domain/import/table-format.ts'
+import { RowCutter } from './row-cutter.ts'
 
 const MOST_ROWS = 500_000
 /** No row is so long: a quote was opened that nobody closed. */
@@ -14,14 +15,23 @@ type ParsedRows = {
   readonly meta: { readonly cursor: number }
 }
 
+type Cut = {
+  readonly delimiter: string
+  readonly isLast: boolean
+  /** Whether the text ends in the middle of a line. */
+  readonly isCutOff: boolean
+}
+
 /**
- * Feeds a table to its reader while the text arrives. Papa Parse reads whole files by itself, too, but decodes each piece
- * apart, so that a letter of two bytes that stands where two pieces meet is lost; hence its parser alone, without its reader of files.
+ * Feeds a table to its reader while the text arrives. Rows on lines of their own, as nearly all are, are cut here; Papa
+ * Parse is for the others. It could read whole files by itself, but decodes each piece apart, so that a letter of two
+ * bytes that stands where two pieces meet is lost.
  */
 export class TableText {
   readonly #readerFor: (header: readonly string[], line: number) => TableReader
   #reader: TableReader | undefined
-  #parser: Papa.Parser | undefined
+  #delimiter: string | undefined
+  #endsInReturn = false
   #width = 0
   #rest = ''
   /** The line in which what is left begins. */
@@ -34,55 +44,94 @@ export class TableText {
 
   /** Takes the next piece of the text in. Throws ImportError. */
   push(text: string): void {
-    // A carriage return at the very end may be the first half of a line's end.
-    const whole = this.#rest + text
-    const held = whole.endsWith('\r') ? '\r' : ''
-    this.#rest = withPlainLineEnds(held === '' ? whole : whole.slice(0, -1))
-    this.#parse(false)
-    this.#rest += held
+    const piece = this.#withPlainLineEnds(text)
+    const lineEnd = this.#rest === '' ? -1 : piece.indexOf('\n')
+    if (this.#rest === '') this.#read(piece, 0)
+    else if (lineEnd === -1) this.#rest += piece
+    else {
+      // The row that goes over both pieces is read alone: text that is glued together is slow to look into.
+      this.#read(this.#rest + piece.slice(0, lineEnd + 1), 0)
+      if (this.#rest === '') this.#read(piece, lineEnd + 1)
+      else this.#read(this.#rest + piece.slice(lineEnd + 1), 0)
+    }
     if (this.#rest.length > MOST_OF_A_ROW) throw new ImportError({ kind: 'open-quote', line: this.#line })
   }
 
   /** Says that there is no more, and gives the reader that has read it all. Throws ImportError. */
   end(): TableReader {
-    this.#rest = withPlainLineEnds(this.#rest)
-    this.#parse(true)
+    this.#read(this.#endsInReturn ? `${this.#rest}\n` : this.#rest, 0, true)
     if (!this.#reader || this.#rows === 0) throw new ImportError({ kind: 'empty' })
     return this.#reader
   }
 
-  #parse(isLast: boolean): void {
-    const parser = this.#parser ?? this.#begin(isLast)
-    if (!parser || this.#rest === '') return
-    this.#parser = parser
-    const isCutOff = isLast && !this.#rest.endsWith('\n')
-    const text = this.#rest
+  /** A carriage return at the very end may be the first half of a line's end: it waits for the next piece. */
+  #withPlainLineEnds(text: string): string {
+    if (!this.#endsInReturn && !text.includes('\r')) return text
+    const whole = this.#endsInReturn ? `\r${text}` : text
+    this.#endsInReturn = whole.endsWith('\r')
+    const known = this.#endsInReturn ? whole.slice(0, -1) : whole
+    return known.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+  }
+
+  /** Takes in what a text has from a place on; what is not over yet is left for the next piece. */
+  #read(text: string, from: number, isLast = false): void {
+    const begin = this.#delimiter === undefined ? this.#findHeader(text, from, isLast) : from
+    const delimiter = this.#delimiter
+    const isCutOff = isLast && !text.endsWith('\n')
+    if (delimiter === undefined) this.#rest = text.slice(begin)
+    else if (!this.#cutLines(text, { from: begin, delimiter, isLast, isCutOff })) {
+      this.#parse(this.#rest, { delimiter, isLast, isCutOff })
+    }
+  }
+
+  /** Takes rows in up to the first that does not stand on a line of its own. Answers whether there is none. */
+  #cutLines(text: string, { from, delimiter, isLast, isCutOff }: Cut & { readonly from: number }): boolean {
+    const cutter = new RowCutter(text, delimiter)
+    let at = from
+    for (;;) {
+      const newline = text.indexOf('\n', at)
+      const isOver = newline === -1 && (!isLast || at === text.length)
+      const end = newline === -1 ? text.length : newline
+      const cells = isOver ? null : cutter.cut(at, end)
+      if (!cells) {
+        this.#rest = text.slice(at)
+        return isOver
+      }
+      const row = { cells, line: this.#line }
+      this.#line += 1
+      at = Math.min(end + 1, text.length)
+      this.#take(row, isCutOff && at === text.length)
+    }
+  }
+
+  /** Takes in a text that has a row over several lines, or quotes that stand oddly. */
+  #parse(text: string, { delimiter, isLast, isCutOff }: Cut): void {
+    const parser = new Papa.Parser({ delimiter, newline: '\n' })
     const { data, errors, meta } = parser.parse(text, 0, !isLast) as ParsedRows
     this.#rest = isLast ? '' : text.slice(meta.cursor)
-    // Where there are as many lines as rows, none goes over several: then no cell need be looked at.
-    const isOverLines = countLines(text, isLast ? text.length : meta.cursor) > data.length
     const isOpen = errors.some(({ code }) => code === 'MissingQuotes')
     data.forEach((cells, index) => {
       const isLastRow = isLast && index === data.length - 1
       const row = { cells, line: this.#line }
       if (isLastRow && isOpen) throw new ImportError({ kind: 'cut-off', line: row.line })
-      this.#line += isOverLines ? linesOf(cells) : 1
+      this.#line += linesOf(cells)
       this.#take(row, isLastRow && isCutOff)
     })
   }
 
-  /** Finds out how cells are parted, by the first line that says something. Undefined until it has arrived whole. */
-  #begin(isLast: boolean): Papa.Parser | undefined {
-    for (;;) {
-      const end = this.#rest.indexOf('\n')
-      if (end === -1 && !isLast) return undefined
-      const line = end === -1 ? this.#rest : this.#rest.slice(0, end)
+  /** Finds out how cells are parted, by the first line that says something. Answers where that one begins. */
+  #findHeader(text: string, from: number, isLast: boolean): number {
+    for (let at = from; ; ) {
+      const end = text.indexOf('\n', at)
+      if (end === -1 && !isLast) return at
+      const line = end === -1 ? text.slice(at) : text.slice(at, end)
       // Excel writes `sep=;` before the header.
       if (line.trim() !== '' && !/^\ufeff?sep=.$/i.test(line)) {
-        return new Papa.Parser({ delimiter: delimiterOf(line), newline: '\n' })
+        this.#delimiter = delimiterOf(line)
+        return at
       }
-      if (end === -1) return undefined
-      this.#rest = this.#rest.slice(end + 1)
+      if (end === -1) return text.length
+      at = end + 1
       this.#line += 1
     }
   }
@@ -110,18 +159,6 @@ export class TableText {
     if (mayBeCutOff) throw new ImportError({ kind: 'cut-off', line })
     return false
   }
-}
-
-function withPlainLineEnds(text: string): string {
-  if (!text.includes('\r')) return text
-  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
-}
-
-/** How many lines end before a place. */
-function countLines(text: string, before: number): number {
-  let lines = 0
-  for (let at = text.indexOf('\n'); at !== -1 && at < before; at = text.indexOf('\n', at + 1)) lines += 1
-  return lines
 }
 
 function linesOf(cells: readonly string[]): number {
