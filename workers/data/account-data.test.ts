@@ -252,6 +252,17 @@ test('any account goes through CSV, and what the files carry is the same', async
   )
 })
 
+test('a workout that is too large to be stored is told of before anything is asked', async () => {
+  const data = await open()
+  const header = 'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE'
+  const row = (set: number) => `2024-03-05 18:00:00,Push,1h,Bench Press (Barbell),${(set % 100) + 1},${set},5,0,0,,,`
+  const rows = Array.from({ length: 12_000 }, (_, set) => row(set))
+  const small = '2024-03-04 18:00:00,Push,1h,Bench Press (Barbell),1,80,5,0,0,,,'
+  const file = new File([[header, small, ...rows].join('\n')], 'strong.csv')
+  const answer = await data.read(file, NOW, () => undefined)
+  expect(answer).toEqual({ kind: 'problem', problem: { kind: 'large-workout', line: 3 } })
+})
+
 test('a document that is no document is named by its line, and nothing is written', async () => {
   const account = anAccount()
   const data = await open(account)
