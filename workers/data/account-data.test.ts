@@ -254,7 +254,8 @@ test('any account goes through CSV, and what the files carry is the same', async
 
 test('a workout that is too large to be stored is told of before anything is asked', async () => {
   const data = await open()
-  const header = 'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE'
+  const header =
+    'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE'
   const row = (set: number) => `2024-03-05 18:00:00,Push,1h,Bench Press (Barbell),${(set % 100) + 1},${set},5,0,0,,,`
   const rows = Array.from({ length: 12_000 }, (_, set) => row(set))
   const small = '2024-03-04 18:00:00,Push,1h,Bench Press (Barbell),1,80,5,0,0,,,'
