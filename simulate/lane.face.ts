@@ -1,4 +1,4 @@
-/** What a lane is started with. */
+/** The settings that a lane gets at its start. */
 export type LaneSettings = {
   readonly plant: string | null
   /** Kinds of moves that are left out of all stories. */

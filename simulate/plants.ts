@@ -169,11 +169,16 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
 
 let planted: Plant = []
 
-/** Call it before anything of the project is loaded that the plant is in. */
-export function plant(name: string): void {
+/** Throws for a name that no plant has. */
+export function plantNamed(name: string): Plant {
   const found = PLANTS[name]
   if (!found) throw new Error(`no plant is called ${name}; there are ${Object.keys(PLANTS).join(', ')}`)
-  planted = found
+  return found
+}
+
+/** Call it before anything of the project is loaded that the plant is in. */
+export function plant(name: string): void {
+  planted = plantNamed(name)
   registerHooks({
     load: (url, context, nextLoad) => {
       const loaded = nextLoad(url, context)

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { insertDocument } from '#storage/commands.ts'
 import { failStorage } from './support/failing-storage.ts'
 import { startPeople } from './support/people.ts'
-import { aRunningSession, complete, logged, sessionOn } from './support/running-session.ts'
+import { aRunningSession, complete, countLogged } from './support/running-session.ts'
 
 const SETS = 8
 /** How long a busy machine may take; how long it does says nothing. */
@@ -32,13 +32,13 @@ test('a device whose disk takes nothing for a while sends and fetches everything
   await complete(tablet, session, 0)
   await phone.untilStatus(({ problem }) => problem === 'storage')
   await expect(complete(phone, session, 1)).rejects.toMatchObject({ reason: 'full' })
-  expect(logged(await sessionOn(phone, session))).toHaveLength(0)
+  expect(await countLogged(phone, session)).toBe(0)
 
   makeRoom()
   await complete(phone, session, 1)
   phone.replication.syncNow()
-  await expect.poll(async () => logged(await sessionOn(tablet, session)).length, WITHIN).toBe(2)
-  await expect.poll(async () => logged(await sessionOn(phone, session)).length, WITHIN).toBe(2)
+  await expect.poll(() => countLogged(tablet, session), WITHIN).toBe(2)
+  await expect.poll(() => countLogged(phone, session), WITHIN).toBe(2)
   const status = await phone.untilStatus(({ kind }) => kind === 'synced')
   expect(status.problem).toBeNull()
   expect(await phone.outbox.all()).toEqual([])
@@ -63,7 +63,7 @@ test('whatever fails of the notes of the exchange for a while, every set that wa
 
   end()
   phone.replication.syncNow()
-  await expect.poll(async () => logged(await sessionOn(tablet, session)).length, WITHIN).toBe(SETS)
+  await expect.poll(() => countLogged(tablet, session), WITHIN).toBe(SETS)
   await phone.untilStatus(({ kind }) => kind === 'synced')
   expect(await phone.outbox.all()).toEqual([])
 })
@@ -78,7 +78,7 @@ test('a set that is logged while the browser cuts every connection arrives', asy
   }
   cutEverything(phone.name)
   phone.replication.syncNow()
-  await expect.poll(async () => logged(await sessionOn(tablet, session)).length, WITHIN).toBe(SETS)
+  await expect.poll(() => countLogged(tablet, session), WITHIN).toBe(SETS)
   await phone.untilStatus(({ kind }) => kind === 'synced')
   expect(await phone.outbox.all()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { insertDocument } from '#storage/commands.ts'
 import { startNewEpoch } from '../server/database.ts'
 import { backUp } from './support/backup.ts'
 import { startPeople } from './support/people.ts'
-import { aRunningSession, complete, logged, sessionOn } from './support/running-session.ts'
+import { aRunningSession, complete, countLogged } from './support/running-session.ts'
 
 /** How long a busy machine may take; how long it does says nothing. */
 const WITHIN = { timeout: 50_000 }
@@ -32,9 +32,9 @@ test.each([
     phone.wire.plugIn()
     phone.replication.syncNow()
     await phone.untilStatus(({ kind }) => kind === 'synced')
-    expect(logged(await sessionOn(phone, session))).toHaveLength(6)
+    expect(await countLogged(phone, session)).toBe(6)
     const tablet = await start('tablet')
-    await expect.poll(async () => logged(await sessionOn(tablet, session)).length, WITHIN).toBe(6)
+    await expect.poll(() => countLogged(tablet, session), WITHIN).toBe(6)
   },
 )
 
@@ -53,9 +53,9 @@ test('a session that a backup lacks returns to the server after other devices ha
   const tablet = await start('tablet')
   for (let count = 0; count < 8; count++) await insertDocument(tablet.database, 'sessions', aRunningSession(1))
   await tablet.replication.inSync()
-  expect(logged(await sessionOn(tablet, lost))).toHaveLength(0)
+  expect(await countLogged(tablet, lost)).toBe(0)
   phone.wire.plugIn()
   phone.replication.syncNow()
-  await expect.poll(async () => logged(await sessionOn(tablet, lost)).length, WITHIN).toBe(2)
+  await expect.poll(() => countLogged(tablet, lost), WITHIN).toBe(2)
   await expect.poll(async () => (await phone.sessions()).length, WITHIN).toBe(10)
 })

@@ -37,7 +37,6 @@ type RawDatabase = {
 }
 type Factory = IDBFactory & { _databases: Map<string, RawDatabase> }
 
-type Upgrade = { readonly connection: object; readonly transaction: Transaction }
 type Place = { readonly disk: Disk; readonly life: Life }
 const placeOf = new WeakMap<object, Place>()
 const diskOf = new WeakMap<Life, Disk>()
@@ -53,8 +52,8 @@ export class Disk {
   readonly #timeline: Timeline
   readonly #random: Random
   readonly #users = new Set<Life>()
-  /** What is being upgraded by whoever is opening it. */
-  readonly #upgrades = new Map<IDBOpenDBRequest, Upgrade>()
+  /** The upgrades that have begun and not told of their end, by the request to open. */
+  readonly #upgrades = new Map<IDBOpenDBRequest, Transaction>()
   readonly #freeAtMs = new WeakMap<Life, number>()
   #factory = new IDBFactory() as Factory
 
@@ -94,9 +93,8 @@ export class Disk {
     if (life.alive) {
       this.#timeline.current = life
       if (connection) placeOf.set(connection, { disk: this, life })
-      if (connection && event.type === 'upgradeneeded') {
-        this.#upgrades.set(request, { connection, transaction: request.transaction as Transaction })
-      } else this.#upgrades.delete(request)
+      if (event.type === 'upgradeneeded') this.#upgrades.set(request, request.transaction as Transaction)
+      else this.#upgrades.delete(request)
       return
     }
     request.onupgradeneeded = request.onsuccess = request.onerror = request.onblocked = null
@@ -125,7 +123,7 @@ export class Disk {
   /** A process is gone: what it had begun and not committed never was. */
   abandon(life: Life): void {
     this.#users.delete(life)
-    const broken = [...this.#upgrades].filter(([, { connection }]) => placeOf.get(connection)?.life === life)
+    const broken = [...this.#upgrades].filter(([, { db }]) => placeOf.get(db)?.life === life)
     for (const [name, database] of this.#factory._databases) {
       const isGone = (connection: Connection) => placeOf.get(connection)?.life === life || this.#users.size === 0
       for (const transaction of database.transactions) if (isGone(transaction.db)) this.#breakOff(transaction)
@@ -140,7 +138,7 @@ export class Disk {
     }
     // The next to open such a database waits until its upgrade has told of its end.
     this.#timeline.current = null
-    for (const [request, { transaction }] of broken) {
+    for (const [request, transaction] of broken) {
       this.#upgrades.delete(request)
       transaction._prioritizedListeners.get('abort')?.()
     }

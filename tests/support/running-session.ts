@@ -24,6 +24,10 @@ export async function sessionOn(device: Device, { id }: Session): Promise<Sessio
   return (await device.sessions()).find((one) => one.id === id)
 }
 
+export async function countLogged(device: Device, session: Session): Promise<number> {
+  return logged(await sessionOn(device, session)).length
+}
+
 /** Logs one set on a device, as a person does. */
 export function complete(device: Device, { id }: Session, index: number, reps = 5) {
   return editDocument(device.database, 'sessions', id, (current) => {

@@ -7,7 +7,7 @@ const QUOTE = 0x22
 export class RowCutter {
   readonly #text: string
   readonly #delimiter: number
-  /** Where the row before began, its cells, and how far behind its beginning each of them ended. */
+  /** Of the row before: its beginning, its cells, and how far behind the beginning each of them ended. */
   #before = 0
   #cells: readonly string[] = []
   readonly #ends: number[] = []

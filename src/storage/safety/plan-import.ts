@@ -68,7 +68,7 @@ function decideForeign(records: readonly ImportRecord[], own: ReadonlySet<Stamp>
     const step = mergeImported(current as never, incoming as never, past) as Step<typeof incoming>
     if (step.kind === 'add') return { ...step, after: stampAdded(step.after, stamp) }
     if (step.kind !== 'change') return step
-    // What the person has changed stays theirs: it gets a stamp that no import is known by.
+    // A change of the person stays theirs: it gets a stamp that no import is known by.
     const given = past.isUntouched && stamp > step.before.updatedAt ? stamp : stampAfter(step.before.updatedAt)
     return { ...step, after: stampChanged(step.before, step.after, given, falling) }
   }
@@ -90,7 +90,7 @@ function decideCopy(records: readonly ImportRecord[], own: ReadonlySet<Stamp>, s
     const original = own.has(current.updatedAt) ? originals.get(current.id) : undefined
     const merged = mergeDocuments(undefined, { ...current, updatedAt: original ?? current.updatedAt }, incoming)
     if (sameContent({ ...merged, updatedAt: current.updatedAt }, current)) return { kind: 'same' }
-    // What the person has changed stays theirs: no import is known by its stamp.
+    // A change of the person stays theirs: no import is known by its stamp.
     const given = own.has(current.updatedAt) ? stamp : merged.updatedAt
     return { kind: 'change', before: current, after: { ...merged, updatedAt: given }, original: merged.updatedAt }
   }
