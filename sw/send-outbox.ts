@@ -1,3 +1,4 @@
+import { deviceHeaders, deviceTimeZone } from '#contract/device-headers.ts'
 import { type MasterVersion, OUTBOX_DATABASE_PREFIX, type OutboxEntry, type OutboxSender } from '#contract/outbox.ts'
 import { pushBatches } from '#contract/push-batches.ts'
 
@@ -80,7 +81,11 @@ async function send(sender: OutboxSender, head: string | undefined, rows: readon
   const body = `${envelope.slice(0, -1)},"rows":[${rows.map(({ json }) => json).join(',')}]}`
   const response = await fetch(`${sender.apiBase}/sync/push`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${sender.token}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${sender.token}`,
+      'content-type': 'application/json',
+      ...deviceHeaders(deviceTimeZone(), sender.locale),
+    },
     body,
     signal: AbortSignal.timeout(SILENCE_MS + (body.length / SLOWEST_BYTES_PER_SECOND) * 1_000),
   })

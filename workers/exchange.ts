@@ -23,6 +23,7 @@ type ServerFacts = {
   readonly head?: string | undefined
   readonly release?: string | undefined
   readonly time?: string | undefined
+  readonly entitlement?: string | undefined
 }
 
 /** What the loops of one account's exchange share. */
@@ -36,6 +37,7 @@ export class Exchange {
   /** Counts how often it was begun anew. Answers to questions of an earlier era are thrown away. */
   era = 0
   serverTimeMs: number | null = null
+  entitlement: string | null = null
   /** By outbox key, the moment at which a push last told what the server has. */
   readonly #toldByPush = new Map<string, number>()
   #moment = 0
@@ -96,8 +98,9 @@ export class Exchange {
   }
 
   /** Acts on what an answer told, once its transaction is over: inside it, everything would become a part of it. */
-  afterAnswer({ time }: ServerFacts): void {
+  afterAnswer({ time, entitlement }: ServerFacts): void {
     if (time !== undefined) this.serverTimeMs = Date.parse(time)
+    if (entitlement !== undefined) this.entitlement = entitlement
     if (this.#hasNewRelease) this.onRelease()
     this.#hasNewRelease = false
     this.changed()

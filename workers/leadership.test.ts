@@ -49,6 +49,56 @@ test('one of all tabs leads, and the next one when it goes', async () => {
   expect([...leading]).toEqual(['second'])
 })
 
+test('the next one leads only after the one before has come to its end', async () => {
+  const lockName = 'election-with-a-slow-end'
+  const events: string[] = []
+  const [isEnding, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [leads, follows] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const told: LockManager = {
+    query: () => navigator.locks.query(),
+    request: async (name: string, options: LockOptions, lead: LockGrantedCallback<unknown>) =>
+      navigator.locks.request(name, options, async (lock) => {
+        await lead(lock)
+        events.push('the lock is free')
+      }),
+  } as LockManager
+  const options = { lockName, isLeaderAlive: async () => true, pause: () => Promise.resolve() }
+  const first = new Leadership({
+    ...options,
+    locks: told,
+    lead: async () => {
+      leads.resolve()
+      return async () => {
+        isEnding.resolve()
+        await mayEnd.promise
+        events.push('the first has ended')
+      }
+    },
+  })
+  const second = new Leadership({
+    ...options,
+    locks: navigator.locks,
+    lead: async () => {
+      events.push('the second leads')
+      follows.resolve()
+      return () => Promise.resolve()
+    },
+  })
+  running.push(first, second)
+  first.campaign()
+  await leads.promise
+  second.campaign()
+  // A turn of the locks: until then it might still count as starting.
+  await navigator.locks.query()
+  const retired = first.retire()
+  await isEnding.promise
+  // And another one: a lock that was given up is with the second by now.
+  await navigator.locks.query()
+  mayEnd.resolve()
+  await Promise.all([retired, follows.promise])
+  expect(events).toEqual(['the first has ended', 'the lock is free', 'the second leads'])
+})
+
 test('a leader that answers is left alone', async () => {
   const { stand, untilLeads, leading } = anElection()
   stand('first')

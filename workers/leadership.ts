@@ -77,14 +77,21 @@ export class Leadership {
         this.#hasFailed = false
         // The lock may have been taken, or the worker retired, while the start was under way.
         if (over || this.#closing.signal.aborted) return started()
-        end = started
+        let ended: Promise<void> | undefined
+        end = () => {
+          ended ??= started()
+          return ended
+        }
         await new Promise<void>((resolve) => {
           this.#resign = resolve
         })
+        // Before the lock is free: the next one leads in the moment that it is.
+        await end()
       })
     } finally {
       over = true
       this.#leading = false
+      // A lock that was taken away ended nothing.
       await end()
     }
   }

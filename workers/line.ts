@@ -2,8 +2,8 @@ import { backoffMs, Wake } from './backoff.ts'
 import type { Listening } from './silence-limit.ts'
 import { SyncError, type SyncErrorKind } from './sync-error.ts'
 
-/** A line that has not answered for so long is shown as offline, although the answer may still come. */
-const LATE_MS = 3_000
+/** Who waits is told within three seconds that a line does not answer, although the answer may still come. */
+const LATE_MS = 2_500
 
 /** What the server said of one request says nothing about the line. */
 const OF_ONE_REQUEST: ReadonlySet<SyncErrorKind> = new Set(['rejected', 'full', 'checkpoint-unknown'])

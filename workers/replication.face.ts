@@ -23,14 +23,16 @@ export type SyncStatus = {
   readonly pulledThisStart: boolean
   /** The server's clock when it last answered, in milliseconds since 1970. */
   readonly serverTimeMs: number | null
+  /** The signed statement about the person's access that the server told last. */
+  readonly entitlement: string | null
   readonly direction: 'sending' | 'fetching' | null
   /** How many documents of how many have been sent or fetched; null where there is nothing to tell. */
   readonly progress: { readonly done: number; readonly total: number } | null
 }
 
-/** A token for the API, or why there is none. */
+/** A token for the API, with the language of the page that has it, or why there is none. */
 export type TokenAnswer =
-  | { readonly kind: 'token'; readonly token: string; readonly expiresAtMs: number }
+  | { readonly kind: 'token'; readonly token: string; readonly expiresAtMs: number; readonly locale?: string }
   | { readonly kind: 'offline' }
   | { readonly kind: 'reauthenticate' }
 
@@ -89,6 +91,7 @@ export const NOT_SYNCED: SyncStatus = {
   hasPulled: false,
   pulledThisStart: false,
   serverTimeMs: null,
+  entitlement: null,
   direction: null,
   progress: null,
 }

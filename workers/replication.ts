@@ -237,12 +237,13 @@ export class AccountReplication {
 
   async #facts() {
     const { outbox } = this.#parts
-    const { line, serverTimeMs } = this.#exchange
+    const { line, serverTimeMs, entitlement } = this.#exchange
     const [counts, hasPulled] = await Promise.all([outbox.counts(), outbox.facts.hasPulled()])
     return {
       counts,
       hasPulled,
       serverTimeMs,
+      entitlement,
       failure: line.failure,
       lastAnswerAt: line.lastAnswerAt,
       isServerFull: this.#sending.isFull,

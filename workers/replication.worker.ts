@@ -119,14 +119,14 @@ function compressor(): ((text: string) => Promise<Blob>) | null {
 
 /** The service worker sends with the last token when the page is gone. */
 function rememberingToken({ apiBase }: ReplicationOptions, page: PageCalls, outbox: Outbox): PageCalls['idToken'] {
-  let remembered: string | null = null
+  let remembered = ''
   return async (forceRefresh) => {
     const answer = await page.idToken(forceRefresh)
-    if (answer.kind === 'token' && answer.token !== remembered) {
-      const { token, expiresAtMs } = answer
-      await outbox.facts.rememberSender({ name: 'sender', apiBase, token, expiresAtMs })
-      remembered = token
-    }
+    if (answer.kind !== 'token') return answer
+    const { kind: _, ...sender } = answer
+    const latest = JSON.stringify(sender)
+    if (latest !== remembered) await outbox.facts.rememberSender({ name: 'sender', apiBase, ...sender })
+    remembered = latest
     return answer
   }
 }

@@ -76,6 +76,7 @@ function unreadable(): Gathered {
     complete: false,
     failure: null,
     serverTimeMs: null,
+    entitlement: null,
     fetchProgress: null,
     lastAnswerAt: null,
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SyncError, type SyncErrorKind } from './sync-error.ts'
 import { createSyncHttp } from './sync-http.ts'
 
@@ -26,7 +26,7 @@ function httpThatAnswers(...answers: (Response | Error)[]) {
     fetch: fetchOnce,
     idToken: async (forceRefresh) => {
       tokens.push(forceRefresh)
-      return { kind: 'token', token: forceRefresh ? 'fresh' : 'old', expiresAtMs: 0 }
+      return { kind: 'token', token: forceRefresh ? 'fresh' : 'old', expiresAtMs: 0, locale: 'pt-BR' }
     },
   })
   return { http, requests, tokens }
@@ -79,6 +79,23 @@ test('a refused token is refreshed once, and the second request says so', async 
   expect(requests.map((request) => request.headers.get('x-token-refreshed'))).toEqual([null, '1'])
 })
 
+// proves 7.2
+test('every call of the sync says which time zone and language the device is in', async () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: 'America/Sao_Paulo',
+  })
+  const pushed = ok({ data: { conflicts: [], refused: [] } })
+  const { http, requests } = httpThatAnswers(ok(PAGE), pushed, ok({}), new Response('', { status: 500 }))
+  await http.pull(PULL)
+  await http.push(PUSH).catch(() => undefined)
+  await http.digest().catch(() => undefined)
+  await http.stream(new AbortController().signal, () => undefined).catch(() => undefined)
+  vi.restoreAllMocks()
+  const said = requests.map(({ headers }) => [headers.get('x-user-timezone'), headers.get('x-user-locale')])
+  expect(said).toEqual(Array(4).fill(['America/Sao_Paulo', 'pt-BR']))
+})
+
 test('a fresh token that is refused as well means signing in again', async () => {
   const { http } = httpThatAnswers(refuse(401, 'UNAUTHENTICATED'), refuse(401, 'UNAUTHENTICATED'))
   expect(await kindOf(http.pull(PULL))).toBe('unauthenticated')
@@ -114,4 +131,15 @@ test('connecting and each hint of the stream are passed on with what changed, he
   const hints: unknown[] = []
   await http.stream(new AbortController().signal, (collection) => hints.push(collection))
   expect(hints).toEqual([null, null, 'sessions', null])
+})
+
+test('the end of the statement that was heard last goes along with what comes after', async () => {
+  const statement = 'header.content.signature-of-the-server'
+  const told = { data: { ...PAGE.data, entitlement: statement } }
+  const { http, requests } = httpThatAnswers(ok(told), ok(PAGE), ok({ data: { conflicts: [], refused: [] } }))
+  await http.pull(PULL)
+  await http.pull(PULL)
+  await http.push(PUSH)
+  const heard = requests.map(({ headers }) => headers.get('x-heard-entitlement'))
+  expect(heard).toEqual([null, 're-of-the-server', 're-of-the-server'])
 })

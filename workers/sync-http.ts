@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, errorAnswer } from '#contract/answer.ts'
+import { deviceHeaders, deviceTimeZone } from '#contract/device-headers.ts'
 import {
   type CollectionName,
   collectionName,
@@ -52,6 +53,7 @@ export type SyncHttpOptions = {
 
 /** A stream that is silent for longer than two heartbeats is dead. */
 const STREAM_SILENCE_MS = 45_000
+const HEARD_LETTERS = 16
 /** Below this a body is not worth compressing. */
 const COMPRESS_FROM_CHARACTERS = 1_000
 
@@ -60,11 +62,17 @@ z.config({ jitless: true })
 
 /** The four calls of the sync protocol. Whatever comes back that is not the protocol is a SyncError, never data. */
 export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
+  let heard: string | undefined
+  /** Keeps the statement about the person's access that came along: the server need not say the same again. */
+  const hear = <Told extends { readonly entitlement?: string | undefined }>(told: Told): Told => {
+    heard = told.entitlement ?? heard
+    return told
+  }
   const call = async <Payload>(path: string, payload: z.ZodType<Payload>, { json, listening = {} }: Call = {}) => {
     const body = json === undefined ? null : await encode(options, json)
     const limit = new SilenceLimit(body?.bytes ?? 0, listening)
     try {
-      const response = await send(options, path, { body, signal: limit.signal })
+      const response = await send(options, path, { body, signal: limit.signal, heard })
       const text = await readText(response, limit)
       if (!response.ok) throw errorFrom(response, text)
       return parse(answer(payload), text).data as Payload
@@ -80,11 +88,11 @@ export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
         ...(checkpoint ? { checkpoint } : {}),
         ...(head ? { head } : {}),
       })
-      return call(`/sync/pull?${query}`, pullResult, { listening })
+      return hear(await call(`/sync/pull?${query}`, pullResult, { listening }))
     },
     async push({ collection, schemaVersion, head, rows }, listening) {
       const json = JSON.stringify({ collection, schemaVersion, ...(head ? { head } : {}), rows })
-      return checkedAgainst(rows, await call('/sync/push', pushResult, { json, listening }))
+      return checkedAgainst(rows, hear(await call('/sync/push', pushResult, { json, listening })))
     },
     digest: () => call('/sync/digest', digestResult),
     stream: (signal, onHint) => followStream(options, signal, onHint),
@@ -102,11 +110,9 @@ async function encode({ compress }: SyncHttpOptions, json: string): Promise<Body
   return { data, bytes: data.size, isCompressed: true }
 }
 
-async function send(
-  options: SyncHttpOptions,
-  path: string,
-  request: { readonly body: Body | null; readonly signal: AbortSignal },
-): Promise<Response> {
+type Asking = { readonly body: Body | null; readonly signal: AbortSignal; readonly heard?: string | undefined }
+
+async function send(options: SyncHttpOptions, path: string, request: Asking): Promise<Response> {
   const first = await fetchWithToken(options, path, request, false)
   return first.status === 401 ? fetchWithToken(options, path, request, true) : first
 }
@@ -114,7 +120,7 @@ async function send(
 async function fetchWithToken(
   options: SyncHttpOptions,
   path: string,
-  { body, signal }: { readonly body: Body | null; readonly signal: AbortSignal },
+  { body, signal, heard }: Asking,
   refreshed: boolean,
 ): Promise<Response> {
   const token = await options.idToken(refreshed)
@@ -129,9 +135,12 @@ async function fetchWithToken(
       headers: {
         authorization: `Bearer ${token.token}`,
         'x-schema-version': String(SCHEMA_VERSION),
+        ...deviceHeaders(deviceTimeZone(), token.locale),
         ...(body === null ? {} : { 'content-type': 'application/json' }),
         ...(body?.isCompressed ? { 'content-encoding': 'gzip' } : {}),
         ...(refreshed ? { 'x-token-refreshed': '1' } : {}),
+        // Its end is enough to tell it apart: it belongs to a signature.
+        ...(heard === undefined ? {} : { 'x-heard-entitlement': heard.slice(-HEARD_LETTERS) }),
       },
     })
   } catch (cause) {

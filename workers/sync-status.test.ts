@@ -12,6 +12,7 @@ const CALM: SyncFacts = {
   hasPulled: true,
   fetchProgress: null,
   serverTimeMs: null,
+  entitlement: null,
   lastSyncedAt: '2026-03-02T18:00:00.000Z',
 }
 

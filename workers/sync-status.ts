@@ -23,6 +23,8 @@ export type SyncFacts = {
   readonly fetchProgress: FetchProgress | null
   /** The server's clock when it last answered, in milliseconds since 1970. */
   readonly serverTimeMs: number | null
+  /** The statement about the person's access that the server told last. */
+  readonly entitlement: string | null
   readonly lastSyncedAt: string | null
 }
 
@@ -41,6 +43,7 @@ export function statusOf(facts: SyncFacts): SyncStatus {
     hasPulled: facts.hasPulled,
     pulledThisStart: facts.complete,
     serverTimeMs: facts.serverTimeMs,
+    entitlement: facts.entitlement,
     direction,
     progress: direction === 'fetching' ? facts.fetchProgress : direction === 'sending' ? sendProgress(facts) : null,
   }

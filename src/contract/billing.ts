@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { instant, text } from './document.ts'
-import { CURRENCIES, FEATURES, PAYMENT_STATUSES, PLAN_SLUGS, SUBSCRIPTION_STATUSES } from './vocabulary.ts'
+import {
+  CURRENCIES,
+  FEATURES,
+  PAYMENT_STATUSES,
+  PENDING_TRIALS,
+  PLAN_SLUGS,
+  SUBSCRIPTION_STATUSES,
+} from './vocabulary.ts'
 
 export const subscriptionStatus = z.enum(SUBSCRIPTION_STATUSES)
 export const planSlug = z.enum(PLAN_SLUGS)
@@ -24,6 +31,8 @@ export const entitlement = z.object({
   trialEndsAt: instant.nullable(),
   currentPeriodEnd: instant.nullable(),
   cancelAtPeriodEnd: z.boolean(),
+  /** Only while a trial is still to begin: at the next contact, or once the person has confirmed their address. */
+  pendingTrial: z.enum(PENDING_TRIALS).optional(),
   validUntil: instant.nullable(),
   issuedAt: instant,
   /** The life of the server's data that it was said in. */

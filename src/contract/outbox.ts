@@ -57,6 +57,8 @@ export type OutboxSender = {
   readonly apiBase: string
   readonly token: string
   readonly expiresAtMs: number
+  /** The language of the page that it comes from. Older apps did not note it. */
+  readonly locale?: string
 }
 
 /** The newest state of the server that this device has seen, as the server wrote it. */

@@ -58,6 +58,8 @@ const serverFacts = {
   release: z.string().max(100).optional(),
   /** The server's clock. */
   time: instant.optional(),
+  /** The signed statement about the person's access, as `GET /subscriptions/status` answers it. */
+  entitlement: z.string().optional(),
 }
 
 /** `conflicts` holds the server's version of each row whose assumed state was not the server's. */

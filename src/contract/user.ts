@@ -72,8 +72,11 @@ export type SyncUserRequest = z.infer<typeof syncUserRequest>
 export const userPayload = z.object({ user })
 export const userPreferencesPayload = z.object({ preferences: userPreferences })
 
-/** What `POST /auth/sync-user-trial` answers. A person gets one trial, whatever they delete and begin anew. */
-export const trialPayload = z.object({ trial: z.enum(['started', 'had-one']) })
+/**
+ * What `POST /auth/sync-user-trial` answers. A person gets one trial, whatever they delete and begin anew, once their
+ * address is confirmed.
+ */
+export const trialPayload = z.object({ trial: z.enum(['started', 'had-one', 'unconfirmed']) })
 
 /**
  * What `DELETE /user/profile` and `DELETE /user/delete-account` answer, which are the same deletion. A device that lost the

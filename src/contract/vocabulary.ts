@@ -131,8 +131,14 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
+/** What a trial waits for that has not begun: nothing but the next contact, or a confirmed address. */
+export const PENDING_TRIALS = ['due', 'unconfirmed'] as const
+export type PendingTrial = (typeof PENDING_TRIALS)[number]
+
 export const PLAN_SLUGS = ['monthly', 'annual'] as const
 export type PlanSlug = (typeof PLAN_SLUGS)[number]
+/** A plan that names no interval is paid by this. */
+export const DEFAULT_INTERVAL = 'month'
 
 export const CURRENCIES = ['BRL', 'USD', 'EUR'] as const
 export type Currency = (typeof CURRENCIES)[number]

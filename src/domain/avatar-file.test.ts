@@ -20,6 +20,7 @@ test.each([
   expect(sniffPictureType(content)).toBe(type)
 })
 
+// proves 3.21
 test.each([
   ['IMG_2041.JPG', 'image/webp', 'img-2041.webp'],
   ['Eu no espelho (2).jpeg', 'image/jpeg', 'eu-no-espelho-2.jpg'],
@@ -33,6 +34,12 @@ test.each([
   expect(cleanFileName(name, type)).toBe(cleaned)
 })
 
+// proves 3.21
+test('a picture lies in the folder of its owner, under the moment it was chosen and its name', () => {
+  expect(avatarPath('ana', 1_795_000_000_000.7, 'me.png')).toBe('avatars/ana/1795000000000-me.png')
+})
+
+// proves 3.21
 test('whatever a file is called, its path belongs to the person and survives an address', () => {
   const uid = fc.stringMatching(/^[A-Za-z0-9]{1,28}$/)
   fc.assert(

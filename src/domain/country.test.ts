@@ -18,6 +18,7 @@ const nothing: CountryClues = { override: null, cached: null, languages: [], tim
 
 test.each([
   ['BRL', ['BR']],
+  // proves 9.27
   ['EUR', 'AT BE CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES'.split(' ')],
   ['USD', 'US PR GU VI AS MP CA AU NZ SG HK'.split(' ')],
   ['USD', ['GB', 'JP', 'XX', '']],
@@ -25,6 +26,7 @@ test.each([
   for (const country of countries) expect(currencyOfCountry(country)).toBe(currency)
 })
 
+// proves 9.27
 test('only 20 countries pay in anything but USD', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
@@ -45,13 +47,33 @@ test.each<[string, CountryClues, string, string]>([
   ['language-only mapping', { ...nothing, languages: ['de'], timeZone: 'Europe/Lisbon' }, 'DE', 'language'],
   ['timezone', { ...nothing, languages: ['ja'], timeZone: 'Europe/Lisbon' }, 'PT', 'time-zone'],
   ['default BR', nothing, 'BR', 'default'],
-  ['a region further down goes before a mere language', { ...nothing, languages: ['en', 'en-GB'] }, 'GB', 'region'],
+  // proves 9.33
+  ['a region further down, of the same language', { ...nothing, languages: ['en', 'en-GB'] }, 'GB', 'region'],
+  ['a further language, where nothing else speaks', { ...nothing, languages: ['ja', 'en-GB'] }, 'GB', 'region'],
+  ['a further language without a region', { ...nothing, languages: ['ja', 'it'] }, 'IT', 'language'],
   ['a region behind a script', { ...nothing, languages: ['pt-Latn-BR'] }, 'BR', 'region'],
   ['es-419 is no country', { ...nothing, languages: ['es-419'] }, 'ES', 'language'],
   ['rubbish in the cache says nothing', { ...nothing, cached: '<script>', languages: ['it'] }, 'IT', 'language'],
 ])('country detection order: %s', (_clue, clues, country, source) => {
   expect(detectCountry(clues)).toEqual({ country, source })
 })
+
+test.each([
+  // proves 9.34
+  ['de en-US en', 'Europe/Berlin', 'DE', 'EUR'],
+  // proves 9.35
+  ['nl en-US en', 'Europe/Amsterdam', 'NL', 'EUR'],
+  // proves 9.34
+  ['pt en-US', 'America/Sao_Paulo', 'BR', 'BRL'],
+  ['pt en-US', 'UTC', 'BR', 'BRL'],
+  ['ja en-US', 'Asia/Tokyo', 'JP', 'USD'],
+])(
+  'a further language goes behind the first one and the time zone: %s in %s is %s',
+  (tags, timeZone, country, currency) => {
+    const found = detectCountry({ ...nothing, languages: tags.split(' '), timeZone }).country
+    expect([found, currencyOfCountry(found)]).toEqual([country, currency])
+  },
+)
 
 test.each([
   ['pt', 'BR'],
@@ -78,6 +100,7 @@ test.each([
 const HOUR_MS = 3_600_000
 const found = { country: 'PT', timeZone: 'Europe/Lisbon', foundAtMs: 10 * HOUR_MS } as const
 
+// proves 9.32
 test.each([
   ['just now', 'address', 'Europe/Lisbon', 0, true],
   ['by the address, an hour ago', 'address', 'Europe/Lisbon', HOUR_MS, false],

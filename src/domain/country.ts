@@ -46,14 +46,21 @@ export type CountryClues = {
 export type CountrySource = 'override' | 'cached' | 'region' | 'language' | 'time-zone' | 'default'
 export type DetectedCountry = { readonly country: string; readonly source: CountrySource }
 
-/** Where somebody is, by the first clue that says something: override, cache, region and language of the browser, time zone. */
+/**
+ * The country that somebody is in, by the first clue that says something: override, cache, region and mapping of the
+ * preferred language, time zone. Further languages come last: many lists end in `en-US` far from the United States.
+ */
 export function detectCountry({ override, cached, languages, timeZone }: CountryClues): DetectedCountry {
+  const preferred = languageOf(languages[0] ?? '')
+  const own = languages.filter((tag) => languageOf(tag) === preferred)
   const clues: readonly (readonly [CountrySource, string | null])[] = [
     ['override', countryCode(override)],
     ['cached', countryCode(cached)],
-    ['region', firstOf(languages, regionOf)],
-    ['language', firstOf(languages, (tag) => COUNTRY_OF_LANGUAGE.get(languageOf(tag)) ?? null)],
+    ['region', firstOf(own, regionOf)],
+    ['language', firstOf(own, mappingOf)],
     ['time-zone', countryOfTimeZone(timeZone)],
+    ['region', firstOf(languages, regionOf)],
+    ['language', firstOf(languages, mappingOf)],
   ]
   for (const [source, country] of clues) if (country !== null) return { country, source }
   return { country: DEFAULT_COUNTRY, source: 'default' }
@@ -104,6 +111,10 @@ function firstOf<Clue>(languages: readonly string[], look: (tag: string) => Clue
     if (clue !== null) return clue
   }
   return null
+}
+
+function mappingOf(tag: string): string | null {
+  return COUNTRY_OF_LANGUAGE.get(languageOf(tag)) ?? null
 }
 
 function languageOf(tag: string): string {

@@ -6,6 +6,7 @@ const HOME = 'https://barra.example'
 
 test.each([
   ['our address', 'https://barra.example/workouts', '/workouts'],
+  // proves 4.47
   [
     'its query',
     'https://barra.example/auth/callback?mode=verifyEmail&oobCode=a%2Fb',
@@ -23,6 +24,7 @@ test.each([
   expect(readDeepLink(link, HOME)).toBe(path)
 })
 
+// proves 4.47
 test.each([
   ['another host', 'https://evil.example/workouts'],
   ['our host as the beginning of another', 'https://barra.example.evil.example/'],

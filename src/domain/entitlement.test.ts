@@ -11,6 +11,7 @@ import {
   validUntil,
 } from './entitlement.ts'
 import { DAY_MS, NO_SUBSCRIPTION } from './subscription.ts'
+import { UNHEARD_LIMIT_MS } from './unheard-use.ts'
 
 const NOW = Date.parse('2026-03-02T18:00:00.000Z')
 const inDays = (days: number) => new Date(NOW + days * DAY_MS).toISOString()
@@ -116,7 +117,7 @@ describe('access on the device', () => {
       { kind: 'ended', what: 'trial' },
     ],
   ])('%s', (_case, statement, clock, access) => {
-    expect(decideAccess(statement, clock)).toMatchObject(access)
+    expect(decideAccess(statement, clock, 0)).toMatchObject(access)
   })
 
   test.each([
@@ -125,11 +126,11 @@ describe('access on the device', () => {
     ['a day slow', stated(paid), on(-1)],
     ['40 days slow', stated(paid), on(-40)],
   ])('a clock that is wrong costs nothing: %s', (_case, statement, clock) => {
-    expect(opens(decideAccess(statement, clock))).toBe(true)
+    expect(opens(decideAccess(statement, clock, 0))).toBe(true)
   })
 
   test('a clock that runs 40 days fast never shows the paywall to who pays', () => {
-    expect(decideAccess(stated(paid), on(40)).kind).toBe('connect')
+    expect(decideAccess(stated(paid), on(40), 0).kind).toBe('connect')
   })
 })
 
@@ -140,17 +141,17 @@ test('turning the clock back gains nothing', () => {
     fc.property(subscription, fc.array(day, { minLength: 1 }), day, (said, looks, turnedBackTo) => {
       const statement = stated(said)
       const highWaterMs = looks.reduce((mark, look) => notedTime(mark, on(look).nowMs), heardTime(NOW))
-      const honest = decideAccess(statement, { nowMs: highWaterMs, highWaterMs })
+      const honest = decideAccess(statement, { nowMs: highWaterMs, highWaterMs }, 0)
       const turnedBack = { nowMs: Math.min(on(turnedBackTo).nowMs, highWaterMs), highWaterMs }
-      expect(decideAccess(statement, turnedBack)).toEqual(honest)
+      expect(decideAccess(statement, turnedBack, 0)).toEqual(honest)
     }),
   )
 })
 
 test('a clock that once ran ahead costs nothing after the server was heard', () => {
   const ranAhead = notedTime(heardTime(NOW), on(400).nowMs)
-  expect(decideAccess(stated(paid), { nowMs: NOW, highWaterMs: ranAhead }).kind).toBe('connect')
-  expect(decideAccess(stated(paid), { nowMs: NOW, highWaterMs: heardTime(NOW) }).kind).toBe('granted')
+  expect(decideAccess(stated(paid), { nowMs: NOW, highWaterMs: ranAhead }, 0).kind).toBe('connect')
+  expect(decideAccess(stated(paid), { nowMs: NOW, highWaterMs: heardTime(NOW) }, 0).kind).toBe('granted')
 })
 
 test('access, once lost by time alone, does not come back by time alone', () => {
@@ -158,10 +159,51 @@ test('access, once lost by time alone, does not come back by time alone', () => 
   fc.assert(
     fc.property(fc.constantFrom(paid, trial), day, day, (said, one, other) => {
       const [earlier, later] = one < other ? [one, other] : [other, one]
-      const opensOn = (days: number) => opens(decideAccess(stated(said), on(days)))
+      const opensOn = (days: number) => opens(decideAccess(stated(said), on(days), 0))
       expect(opensOn(earlier) || !opensOn(later)).toBe(true)
     }),
   )
+})
+
+describe('a device that was told nothing that decides', () => {
+  const due: Entitlement = { ...stated(NO_SUBSCRIPTION), pendingTrial: 'due' }
+  const unconfirmed: Entitlement = { ...due, pendingTrial: 'unconfirmed' }
+  const use = fc.integer({ min: 0, max: 2 * UNHEARD_LIMIT_MS })
+  const clock = fc.integer({ min: -400, max: 400 }).map((days) => on(days))
+
+  test.each<[string, Entitlement | null, number, object]>([
+    ['of a server never heard, just under 72 hours', null, UNHEARD_LIMIT_MS - 1, { kind: 'unheard' }],
+    ['of one never heard, at 72 hours', null, UNHEARD_LIMIT_MS, { kind: 'connect', waitingFor: 'first-word' }],
+    ['of a trial that is due, at first', due, 0, { kind: 'unheard' }],
+    ['of a trial that is due, at 72 hours', due, UNHEARD_LIMIT_MS, { kind: 'connect', waitingFor: 'first-word' }],
+    ['of an address to confirm, at first', unconfirmed, 0, { kind: 'granted', notice: 'unconfirmed' }],
+    [
+      'of an address to confirm, at 72 hours',
+      unconfirmed,
+      UNHEARD_LIMIT_MS,
+      { kind: 'connect', waitingFor: 'confirmation' },
+    ],
+  ])('%s', (_case, statement, unheardMs, access) => {
+    expect(decideAccess(statement, on(0), unheardMs)).toEqual(access)
+  })
+
+  test('opens for exactly 72 hours of its use, whatever its clock shows, and never shows the paywall', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(null, due, unconfirmed), clock, use, (statement, shown, unheardMs) => {
+        const access = decideAccess(statement, shown, unheardMs)
+        expect(opens(access)).toBe(unheardMs < UNHEARD_LIMIT_MS)
+        expect(access.kind).not.toBe('ended')
+      }),
+    )
+  })
+
+  test('goes by a statement that decides, however long it was without one', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(paid, trial, NO_SUBSCRIPTION), clock, use, (said, shown, unheardMs) => {
+        expect(decideAccess(stated(said), shown, unheardMs)).toEqual(decideAccess(stated(said), shown, 0))
+      }),
+    )
+  })
 })
 
 test('of two statements the later one counts, in whichever order they arrive; another person’s counts for nothing', () => {
@@ -176,7 +218,8 @@ test('of two statements the later one counts, in whichever order they arrive; an
 test('what a token held is read as the contract has it, and anything else is no statement', () => {
   const statement = stated(paid)
   expect(readEntitlement({ ...statement, iat: 1 })).toMatchObject(entitlement.parse(statement))
-  for (const key of Object.keys(statement)) expect(readEntitlement({ ...statement, [key]: 7 })).toBeNull()
+  for (const key of [...Object.keys(statement), 'pendingTrial'])
+    expect(readEntitlement({ ...statement, [key]: 7 })).toBeNull()
   fc.assert(
     fc.property(fc.anything(), (payload) => {
       expect(readEntitlement(payload)).toBeNull()

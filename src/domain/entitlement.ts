@@ -1,7 +1,8 @@
 import type { Entitlement, Subscription } from '#contract/billing.ts'
-import { PLAN_SLUGS, SUBSCRIPTION_STATUSES } from '#contract/vocabulary.ts'
+import { PENDING_TRIALS, PLAN_SLUGS, SUBSCRIPTION_STATUSES } from '#contract/vocabulary.ts'
 import { instantOf, millisecondsOf } from './instant.ts'
 import { DAY_MS, endOf, grantsAccess } from './subscription.ts'
+import { UNHEARD_LIMIT_MS } from './unheard-use.ts'
 
 /** How long a device that hears nothing may take it that a renewal went well. */
 export const RENEWAL_GRACE_MS = 14 * DAY_MS
@@ -17,13 +18,15 @@ export type DeviceClock = { readonly nowMs: number; readonly highWaterMs: number
 /**
  * What a device may do. `granted` opens everything, with something to say or not. `ended` is known to be over: the
  * paywall. `connect` may well be paid for: the person is asked to connect, never to pay; `since` is when the renewal was
- * due or the payment failed. `unheard` means that this device was never
- * told anything, which is not the same as none: everything opens.
+ * due or the payment failed. `unheard` means that this device was not told anything that decides, which is not the same
+ * as none: everything opens for 72 hours of its use. After them it waits for the `first-word`, or, where it was told that
+ * the trial begins with a confirmed address, for the `confirmation`.
  */
 export type Access =
-  | { readonly kind: 'granted'; readonly notice: 'payment-failing' | 'renewal-unheard' | null }
+  | { readonly kind: 'granted'; readonly notice: 'payment-failing' | 'renewal-unheard' | 'unconfirmed' | null }
   | { readonly kind: 'ended'; readonly what: 'nothing' | 'trial' | 'subscription'; readonly at: string | null }
   | { readonly kind: 'connect'; readonly waitingFor: 'renewal' | 'payment'; readonly since: string }
+  | { readonly kind: 'connect'; readonly waitingFor: 'first-word' | 'confirmation' }
   | { readonly kind: 'unheard' }
 
 /**
@@ -41,9 +44,12 @@ export function validUntil(subscription: Subscription, issuedAtMs: number): stri
   return instantOf(endMs + RENEWAL_GRACE_MS)
 }
 
-/** Whether somebody may start a workout, see their progress and so on, by what this device was last told. */
-export function decideAccess(statement: Entitlement | null, clock: DeviceClock): Access {
-  if (statement === null) return { kind: 'unheard' }
+/**
+ * Whether somebody may start a workout, see their progress and so on, by what this device was last told. `unheardMs` is how
+ * long the device has been used without a word that decides.
+ */
+export function decideAccess(statement: Entitlement | null, clock: DeviceClock, unheardMs: number): Access {
+  if (!decides(statement)) return undecided(statement, unheardMs)
   const endedAt = endOf(statement)
   if (statement.validUntil === null || !grantsAccess(statement.status)) return ended(statement, endedAt)
 
@@ -55,6 +61,11 @@ export function decideAccess(statement: Entitlement | null, clock: DeviceClock):
   return statement.status === 'past_due'
     ? { kind: 'connect', waitingFor: 'payment', since: statement.issuedAt }
     : { kind: 'connect', waitingFor: 'renewal', since: endedAt ?? statement.validUntil }
+}
+
+/** Whether a statement says more than that a trial is still to begin. */
+export function decides(statement: Entitlement | null): statement is Entitlement {
+  return statement !== null && statement.pendingTrial === undefined
 }
 
 /** Whether workouts and the other restricted screens open. */
@@ -96,6 +107,14 @@ function renews({
   return !cancelAtPeriodEnd && (status !== 'trialing' || plan !== null)
 }
 
+function undecided(statement: Entitlement | null, unheardMs: number): Access {
+  const isUnconfirmed = statement?.pendingTrial === 'unconfirmed'
+  if (unheardMs >= UNHEARD_LIMIT_MS) {
+    return { kind: 'connect', waitingFor: isUnconfirmed ? 'confirmation' : 'first-word' }
+  }
+  return isUnconfirmed ? { kind: 'granted', notice: 'unconfirmed' } : { kind: 'unheard' }
+}
+
 function ended({ plan }: Entitlement, at: string | null): Access {
   if (at === null) return { kind: 'ended', what: 'nothing', at: null }
   return { kind: 'ended', what: plan === null ? 'trial' : 'subscription', at }
@@ -115,6 +134,7 @@ function isEntitlement(payload: unknown): payload is Entitlement {
     typeof fields.cancelAtPeriodEnd === 'boolean' &&
     isOneOf(SUBSCRIPTION_STATUSES, fields.status) &&
     (fields.plan === null || isOneOf(PLAN_SLUGS, fields.plan)) &&
+    (fields.pendingTrial === undefined || isOneOf(PENDING_TRIALS, fields.pendingTrial)) &&
     isInstant(fields.issuedAt) &&
     [fields.trialEndsAt, fields.currentPeriodEnd, fields.validUntil].every((at) => at === null || isInstant(at))
   )

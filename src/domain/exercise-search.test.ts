@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { BUILT_IN_EXERCISES } from './exercise-library/built-in-exercises.ts'
 import { loadExerciseTexts } from './exercise-library/load-exercise-texts.ts'
-import { buildSearchIndex, type SearchEntry, searchExercises } from './exercise-search.ts'
+import { buildSearchIndex, exercisesCalled, type SearchEntry, searchExercises } from './exercise-search.ts'
 import { wordsOf } from './search-text.ts'
 
 const LIBRARIES = await Promise.all(
@@ -155,6 +155,8 @@ describe.each(LIBRARIES)('in $locale', ({ entries, index }) => {
       })
     fc.assert(
       fc.property(mistyped, ({ entry, query }) => {
+        // Pilates without its i is what other exercises are done with, and taken at its word.
+        fc.pre(exercisesCalled(index, query.join(' ')).length < 3)
         expect(searchExercises(index, query.join(' '), ALL)).toContain(entry.id)
       }),
     )

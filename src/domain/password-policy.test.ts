@@ -13,14 +13,21 @@ const STRICT: PasswordPolicy = {
 }
 
 test.each([
+  // proves 5.7
   ['six characters are enough by default', DEFAULT_PASSWORD_POLICY, 'supino', []],
+  // proves 5.7
   ['five are not', DEFAULT_PASSWORD_POLICY, 'supin', ['length']],
   ['a good password lacks nothing', STRICT, 'Supino-100', []],
   ['an empty one lacks all but shortness', STRICT, '', ['length', 'lower-case', 'upper-case', 'digit', 'symbol']],
+  // proves 5.8
   ['a long one is told so', STRICT, 'Supino-100-kg', ['shorter']],
+  // proves 5.8
   ['the lower case is named', STRICT, 'SUPINO-100', ['lower-case']],
+  // proves 5.8
   ['the upper case is named', STRICT, 'supino-100', ['upper-case']],
+  // proves 5.8
   ['the digit is named', STRICT, 'Supino-cem', ['digit']],
+  // proves 5.8
   ['the symbol is named', STRICT, 'Supino1000', ['symbol']],
   ['an accent is no symbol', STRICT, 'Supinó1000', ['symbol']],
 ] as const)('%s', (_rule, policy, password, needs) => {

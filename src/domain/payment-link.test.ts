@@ -4,6 +4,7 @@ import { paymentLinkFor } from './payment-link.ts'
 const payer = { email: 'anna+gym@example.com', reference: 'uid_Anna-1', currency: 'BRL' } as const
 const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchParams)
 
+// proves 7.27
 test('a payment link gets prefilled_email, client_reference_id and locale', () => {
   const url = paymentLinkFor('https://buy.example.com/monthly', payer)
   expect(url).toContain('prefilled_email=anna%2Bgym%40example.com')
@@ -14,6 +15,7 @@ test('a payment link gets prefilled_email, client_reference_id and locale', () =
   })
 })
 
+// proves 7.28
 test.each([
   ['BRL', 'pt-BR'],
   ['USD', 'en'],

@@ -14,8 +14,6 @@ const SUBSCRIPTION_PATH = '/subscription'
 const PAYMENT_REQUIRED = 402
 const SUBSCRIPTION_CODES = ['SUBSCRIPTION_EXPIRED', 'SUBSCRIPTION_REQUIRED']
 
-const RESTRICTED_PATHS = ['/dashboard', '/metrics', '/analytics', '/statistics', '/progress']
-
 export function isManualTrigger(trigger: PaywallTrigger): boolean {
   return MANUAL_TRIGGERS.some((manual) => manual === trigger)
 }
@@ -45,10 +43,4 @@ export function opensPaywall(failure: { readonly status?: number; readonly code?
 /** Whether a further trigger comes too soon after the paywall opened. */
 export function isDebounced(openedAtMs: number | null, nowMs: number): boolean {
   return openedAtMs !== null && nowMs >= openedAtMs && nowMs - openedAtMs < PAYWALL_DEBOUNCE_MS
-}
-
-/** Whether a path, without query, is for subscribers: any with /execute, the others as they are or with more behind a slash. */
-export function isRestrictedPath(path: string): boolean {
-  if (path.includes('/execute')) return true
-  return RESTRICTED_PATHS.some((restricted) => path === restricted || path.startsWith(`${restricted}/`))
 }

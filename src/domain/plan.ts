@@ -2,8 +2,6 @@ import type { Plan } from '#contract/billing.ts'
 import type { PlanSlug } from '#contract/vocabulary.ts'
 import { formatPrice } from './price.ts'
 
-export const DEFAULT_INTERVAL = 'month'
-
 /** What a year costs by the month, in cents. */
 export function annualPerMonth(annualCents: number): number {
   return Math.round(annualCents / 12)

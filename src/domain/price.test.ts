@@ -15,6 +15,7 @@ test('default currency BRL', () => {
   expect(DEFAULT_CURRENCY).toBe('BRL')
 })
 
+// proves 3.18
 test.each([
   [1_990, 'BRL', 'R$\u00a019,90'],
   [19_104, 'BRL', 'R$\u00a0191,04'],
@@ -36,6 +37,7 @@ test.each([
   expect(priceParts(cents, currency)).toEqual(parts)
 })
 
+// proves 9.14
 test('no cent is lost or made by writing a price', () => {
   fc.assert(
     fc.property(fc.nat(99_999_999), fc.constantFrom(...CURRENCIES), (cents, currency) => {

@@ -31,6 +31,7 @@ test('only annual is popular', () => {
   expect(fallbackPricing('USD', 'US').plans.map(({ isPopular }) => isPopular)).toEqual([false, true])
 })
 
+// proves 7.21
 test('pricing cache: 1 hour (3,600,000 ms) under pricing_cache', () => {
   expect([PRICING_CACHE_KEY, PRICING_CACHE_MS]).toEqual(['pricing_cache', 3_600_000])
   expect([0, 3_599_999, 3_600_000, -1].map((age) => isPricingFresh(10_000_000, 10_000_000 + age))).toEqual([
@@ -41,6 +42,7 @@ test('pricing cache: 1 hour (3,600,000 ms) under pricing_cache', () => {
   ])
 })
 
+// proves 3.13
 test('savings against twelve single months', () => {
   expect(savingsOf(19_104, 1_990, 'BRL')).toEqual({ amount: 4_776, percentage: 20, displayAmount: 'R$\u00a047,76' })
   expect(savingsOf(12 * 1_990, 1_990, 'BRL')).toBeNull()

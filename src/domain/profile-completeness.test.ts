@@ -8,10 +8,12 @@ const COMPLETE = {
   experienceLevel: 'beginner',
 } as const
 
+// proves 3.4
 test('a profile with all four is complete', () => {
   expect(missingFromProfile(COMPLETE)).toEqual([])
 })
 
+// proves 3.4
 test.each(PROFILE_NEEDS)('without %s it is not', (need) => {
   expect(missingFromProfile({ ...COMPLETE, [need]: need === 'name' ? ' ' : null })).toEqual([need])
 })

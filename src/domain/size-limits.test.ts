@@ -222,6 +222,7 @@ describe('where there is no room, the rule is named', () => {
   const one = addExercises(sessionOf([]), copies(1), newId)
   const [first = ''] = exerciseIds(one)
 
+  // proves 9.79
   test('for the sets of one exercise', () => {
     const full = untilRefused(one, (session) => addSet(session, first, newId))
     expect(setIds(full)).toHaveLength(100)
@@ -230,6 +231,7 @@ describe('where there is no room, the rule is named', () => {
     expect(limitOnSets(one, first, 100)).toEqual({ kind: 'setsOfExercise', most: 100 })
   })
 
+  // proves 9.79
   test('for the sets of all exercises together', () => {
     const many = addExercises(sessionOf([]), copies(9), newId)
     const full = exerciseIds(many).reduce(
@@ -243,6 +245,7 @@ describe('where there is no room, the rule is named', () => {
     expect(addExercises(full, copies(1), newId)).toBe(full)
   })
 
+  // proves 9.79
   test('for exercises', () => {
     const many = addExercises(sessionOf([]), copies(100), newId)
     expect(limitOnExercises(many, 1, 1)).toEqual({ kind: 'exercises', most: 100 })

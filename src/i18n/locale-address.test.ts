@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathIn, splitLocale } from './locale-address.ts'
 
+// proves 4.49
 test.each([
   ['/', null, '/'],
   ['/auth/login', null, '/auth/login'],

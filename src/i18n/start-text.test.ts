@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
+import { sessionOf } from '../../tests/builders.ts'
 import { startText } from './start-text.ts'
 
 const MINUTE_MS = 60_000
 /** Noon where the test runs, so that a few minutes stay within the day. */
 const NOON = new Date(2026, 2, 2, 12).getTime()
-const minutesAgo = (minutes: number) => new Date(NOON - minutes * MINUTE_MS).toISOString()
+const began = (minutes: number, name = 'Push') =>
+  sessionOf([], { name, startedAt: new Date(NOON - minutes * MINUTE_MS).toISOString() })
 
 test('today it is the time alone', () => {
-  expect(startText(minutesAgo(5), 'pt-BR', NOON)).toBe('11:55')
-  expect(startText(minutesAgo(30), 'es-ES', NOON)).toBe('11:30')
+  expect(startText(began(5), 'pt-BR', NOON)).toBe('11:55')
+  expect(startText(began(30), 'es-ES', NOON)).toBe('11:30')
 })
 
 test('on another day it is the day too', () => {
-  const yesterday = startText(minutesAgo(24 * 60), 'pt-BR', NOON)
+  const yesterday = startText(began(24 * 60), 'pt-BR', NOON)
   expect(yesterday).toContain('12:00')
   expect(yesterday).toMatch(/1 de mar/)
+})
+
+test('of two with one name that began in the same minute the seconds are told', () => {
+  const running = [began(5), began(4.75), began(9), began(5, 'Pull')]
+  const texts = running.map((session) => startText(session, 'pt-BR', NOON, running))
+  expect(texts).toEqual(['11:55:00', '11:55:15', '11:51', '11:55'])
 })

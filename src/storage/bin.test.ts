@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { aFolder, aMeasurement, anExercise, aSession, aWorkout } from '../../tests/builders.ts'
+import { justBefore } from '../../tests/support/just-before.ts'
 import { keepNotes } from '../../tests/support/keep-notes.ts'
 import { anAccount, openBeside, openTestDatabase } from '../../tests/test-database.ts'
 import { deleteDatabase } from './accounts.ts'
@@ -115,17 +116,37 @@ describe('what has been in the bin for 30 days', () => {
     expect(readNote(`barra.bin.${account}`)).toBeNull()
   })
 
-  test('is not what another tab takes out of the bin meanwhile', async () => {
+  test.each([
+    ['after it was found there', 'findDocumentsById'],
+    ['while it is being deleted', 'bulkWrite'],
+  ] as const)('is not what another tab takes out of the bin %s', async (_moment, call) => {
     const here = await openTestDatabase()
     const session = aSession({ binnedAt: FEBRUARY })
     await here.collections.sessions.insert(session)
     const there = await openBeside(here)
     await purgeBinned(here, clocksAt(APRIL))
 
-    await Promise.all([restoreDocument(there, 'sessions', session.id), purgeBinned(here, clocksAt(MAY))])
+    justBefore(here, 'sessions', call, () => restoreDocument(there, 'sessions', session.id))
+    await purgeBinned(here, clocksAt(MAY))
 
     await expect.poll(async () => (await sessionById(here, session.id).get())?.binnedAt).toBe('')
     await expect.poll(async () => (await sessionById(there, session.id).get())?.binnedAt).toBe('')
+  })
+
+  test('is not what another tab throws away once more after it was found there', async () => {
+    const here = await openTestDatabase()
+    const session = aSession({ binnedAt: FEBRUARY })
+    await here.collections.sessions.insert(session)
+    const there = await openBeside(here)
+    await purgeBinned(here, clocksAt(APRIL))
+
+    justBefore(here, 'sessions', 'findDocumentsById', async () => {
+      await restoreDocument(there, 'sessions', session.id)
+      await binDocument(there, 'sessions', session.id)
+    })
+    await purgeBinned(here, clocksAt(MAY))
+
+    await expect.poll(() => binnedDocuments(here, 'sessions').get()).toHaveLength(1)
   })
 })
 

@@ -4,6 +4,7 @@ import type { Session } from '#contract/session.ts'
 import { nextStamp, UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { completeSet, updateSet } from '#domain/session/sets.ts'
 import { anId, aSession, aSessionExercise, aSet, aWorkout, START } from '../../tests/builders.ts'
+import { justBefore } from '../../tests/support/just-before.ts'
 import { openBeside, openTestDatabase } from '../../tests/test-database.ts'
 import { emptyBin } from './bin.ts'
 import { latestSessions, sessionById } from './collections/sessions.ts'
@@ -284,6 +285,21 @@ describe('a set that is logged', () => {
     await editDocument(account, 'sessions', id, addSet('a7'), shown)
     expect(setCount(await sessionById(account, id).get())).toBe(2)
   })
+})
+
+test('an edit brings back what another tab deletes for good between its reading and its writing', async () => {
+  const here = await openTestDatabase()
+  const there = await openBeside(here)
+  const { id } = await insertDocument(here, 'workouts', aWorkout())
+
+  justBefore(here, 'workouts', 'bulkWrite', async () => {
+    await binDocument(there, 'workouts', id)
+    await emptyBin(there)
+  })
+  const { after } = await editDocument(here, 'workouts', id, (it) => ({ ...it, name: 'Renamed' }))
+
+  const [stored] = await there.collections.workouts.storageInstance.findDocumentsById([id], true)
+  expect(stored).toMatchObject({ name: 'Renamed', binnedAt: '', _deleted: false, updatedAt: after.updatedAt })
 })
 
 test('what was deleted for good is not brought back by an edit that adds nothing', async () => {

@@ -16,7 +16,6 @@ import { measurementSchema } from './collections/measurements.ts'
 import { preferencesSchema } from './collections/preferences.ts'
 import { sessionSchema } from './collections/sessions.ts'
 import { workoutSchema } from './collections/workouts.ts'
-import { conflictHandler } from './conflict-handler.ts'
 import type { Collections, Documents } from './documents.ts'
 import type { Release } from './release.ts'
 import { StorageError } from './storage-error.ts'
@@ -105,7 +104,6 @@ function creators(release: Release) {
       migrationStrategies: stepsOf(release, name),
       // Without the plugin RxDB refuses to look whether there is anything to migrate; with it, it blocks writes until then.
       autoMigrate: canMigrate,
-      conflictHandler,
     },
   ])
   // Each name of the list is there exactly once.

@@ -15,6 +15,7 @@ import { openTestDatabase } from '../../tests/test-database.ts'
 
 // A schema cannot grow without a migration, and needs to know keys and indexes only: what came later and may be absent is
 // not in it.
+// proves 3.23
 test.each(COLLECTION_NAMES)("the schema of %s names the contract's fields, no more and no fewer", async (name) => {
   const db = await openTestDatabase()
   const { properties } = db.collections[name].schema.jsonSchema

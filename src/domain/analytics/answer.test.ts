@@ -204,6 +204,14 @@ describe('progress', () => {
       })
     })
 
+    test.each([
+      ['83 days before the last one counts', '2025-12-08', 140],
+      ['84 days before the last one is too long ago', '2025-12-07', 120],
+    ])('a set %s', (_case, day, value) => {
+      const [earlier, last] = [benched(day, [aLoggedSet(140, 1)]), benched('2026-03-01', [aLoggedSet(120, 1)])]
+      expect(maximum(earlier, last)?.value).toBe(value)
+    })
+
     test('after a long break is that of the weeks before the break', () => {
       const before = [benched('2025-01-10', [aLoggedSet(140, 1)]), benched('2025-03-01', [aLoggedSet(130, 1)])]
       expect(maximum(benched('2024-10-01', [aLoggedSet(160, 1)]), ...before, RUNNING)).toMatchObject({ value: 140 })

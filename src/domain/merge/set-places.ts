@@ -42,8 +42,10 @@ export function placeSets(versions: Versions, mergeSet: MergeSet, tell: (choice:
   const added = outcomes.flatMap((outcome) => outcome.added ?? [])
   const keepers = new Map(outcomes.map(({ keeper }) => [keeper.id, keeper]))
   const arrange = arranger(versions, targets, added, keepers)
-  const before = versions.base && arrange(versions.base)
-  return { base: before, master: arrange(versions.master), ours: arrange(versions.ours) }
+  const [theirs, own] = [arrange(versions.master), arrange(versions.ours)]
+  // By an exercise's past it is known which side changed it, also where its sets of then are elsewhere by now.
+  const goingOn = new Set([theirs, own].flatMap(exercisesOf).map(({ id }) => id))
+  return { base: versions.base && arrange(versions.base, goingOn), master: theirs, ours: own }
 }
 
 /** Puts every set of a version into the exercise that it is to stand in, which is made where the version lacks it. */
@@ -52,16 +54,16 @@ function arranger(
   targets: ReadonlyMap<string, string>,
   added: readonly Keyed[],
   keepers: ReadonlyMap<string, Keyed>,
-): (version: Fields) => Fields {
+): (version: Fields, goingOn?: ReadonlySet<string>) => Fields {
   // Of those of one id, the last one is looked at: the server's.
   const known = [...exercisesOf(base), ...exercisesOf(ours), ...exercisesOf(master), ...added, ...keepers.values()]
   const exercises = new Map(known.map((exercise) => [exercise.id, exercise]))
   const past = placesIn(base)
-  return (version) => {
+  return (version, goingOn = new Set()) => {
     const sets = Map.groupBy(placesIn(version).values(), ({ set, exercise }) => targets.get(set.id) ?? exercise.id)
-    // An exercise that all sets have left is over, unless it has the place of two.
+    // An exercise that all sets have left is over, unless it has the place of two or others go on with it.
     const stays = (exercise: Keyed) =>
-      sets.has(exercise.id) || keepers.has(exercise.id) || setsOf(exercise).length === 0
+      [sets, keepers, goingOn].some((ids) => ids.has(exercise.id)) || setsOf(exercise).length === 0
     const own = exercisesOf(version).filter(stays)
     const has = new Set(own.map(({ id }) => id))
     const lacking = [...new Set([...sets.keys(), ...added.map(({ id }) => id)])].filter((id) => !has.has(id))

@@ -52,6 +52,13 @@ describe('two devices', () => {
     expect(setOf(mergeDocuments(base, tablet, phone), two.id)?.reps).toBe(8)
   })
 
+  test('that change the same field with equal stamps keep the word of the master', () => {
+    const phone = edited(base, 60, 1, (session) => updateSet(session, two.id, { reps: 8 }))
+    const tablet = edited(base, 60, 1, (session) => updateSet(session, two.id, { reps: 9 }))
+    expect(setOf(mergeDocuments(base, phone, tablet), two.id)?.reps).toBe(8)
+    expect(setOf(mergeDocuments(base, tablet, phone), two.id)?.reps).toBe(9)
+  })
+
   test('that add sets to one exercise keep both, in an order that does not depend on who arrives first', () => {
     const phone = edited(base, 60, 1, (session) => addSet(session, bench.id, idMaker(1)))
     const tablet = edited(base, 60, 2, (session) => addSet(session, bench.id, idMaker(2)))

@@ -3,6 +3,7 @@ import type { Measurement } from '#contract/measurement.ts'
 import type { Session } from '#contract/session.ts'
 import {
   aMeasurement,
+  anId,
   aStamp,
   BENCH,
   blankSet,
@@ -14,7 +15,7 @@ import {
   sessionOf,
   sinceStart,
 } from '../../../tests/builders.ts'
-import { type ExerciseCopy, replaceExercise, setExerciseNote } from '../session/exercises.ts'
+import { type ExerciseCopy, moveExercise, replaceExercise, setExerciseNote } from '../session/exercises.ts'
 import { abandonSession, finishSession, pauseSession } from '../session/lifecycle.ts'
 import type { SetValues } from '../session/set-values.ts'
 import { addSet, completeSet, removeSet, uncompleteSet, updateSet } from '../session/sets.ts'
@@ -144,6 +145,18 @@ describe('an exercise', () => {
       expect(setIn(merged, two.id)?.weight).toBeNull()
       for (const side of [left, right]) expect(mergeDocuments(base, side, merged)).toEqual(merged)
     }
+  })
+
+  test('that is moved and replaced, and lifted on elsewhere, stays where it was moved when it is merged again', () => {
+    const plank = exerciseOf([blankSet()], { name: 'Plank', exerciseId: PLANK.id, kind: 'time' })
+    const begun = stampChanges(undefined, lift(one.id, {}, 10)(sessionOf([bench, plank])), aStamp(1_000))
+    const left = phone((it) => moveExercise(replaced(ROW)(it), bench.id, 1), begun)
+    const longer = tablet((it) => addSet(it, bench.id, anId), begun)
+    const further = longer.exercises[0]?.sets.at(-1)?.id ?? ''
+    const right = stampChanges(longer, lift(further, {}, 70)(longer), aStamp(3_500))
+    const { merged } = bothOrders(begun, left, right)
+    expect(outline(merged).map(([name]) => name)).toEqual(['Plank', 'Bench press', 'Row'])
+    for (const side of [left, right]) expect(mergeDocuments(begun, side, merged)).toEqual(merged)
   })
 
   test('that is replaced and finished there, and logged on here, loses the open set that was thrown away', () => {

@@ -39,6 +39,12 @@ describe('completing a set', () => {
     expect(completeSet(resting, two.id, sinceStart(30), { restSeconds: 0 }).rest).toBeNull()
   })
 
+  test('starts no rest where the exercise says 0 seconds, whatever the usual rest is', () => {
+    const set = blankSet()
+    const session = completeSet(sessionOf([exerciseOf([set], { restSeconds: 0 })]), set.id, START, REST)
+    expect(session.rest).toBeNull()
+  })
+
   test('a second tap changes nothing', () => {
     const set = blankSet()
     const once = completeSet(sessionOf([exerciseOf([set])]), set.id, START, REST)

@@ -4,9 +4,10 @@ import { PREFERENCES_ID } from '#contract/vocabulary.ts'
 import { withGoal } from '#domain/measurement/goal.ts'
 import { aStamp } from '../../../tests/builders.ts'
 import { openBeside, openTestDatabase } from '../../../tests/test-database.ts'
-import { conflictHandler } from '../conflict-handler.ts'
+import { mergeVersions } from '../merge-versions.ts'
 import { DEFAULT_PREFERENCES, editPreferences, preferencesOf } from './preferences.ts'
 
+// proves 3.5
 test('preferences nobody has set are the defaults, and nothing is stored', async () => {
   const db = await openTestDatabase()
   expect(await preferencesOf(db).get()).toEqual(DEFAULT_PREFERENCES)
@@ -81,7 +82,7 @@ test('goals that two tabs set for different measurements both stand, each with a
     .toEqual(['body-weight', 'waist'])
 })
 
-test('goals that two devices set apart meet; one that was removed stays removed; an older app takes none away', async () => {
+test('goals that two devices set apart meet; one that was removed stays removed; an older app takes none away', () => {
   const goals = (...kinds: readonly MeasurementKind[]) =>
     kinds.map((id) => ({ id, updatedAt: DEFAULT_PREFERENCES.updatedAt, target: target(80) }))
   const made = (measurementGoals: readonly MeasurementGoal[] | undefined, at: number) => ({
@@ -90,24 +91,13 @@ test('goals that two devices set apart meet; one that was removed stays removed;
     ...(measurementGoals && { measurementGoals: [...measurementGoals] }),
     _deleted: false,
   })
-  const met = async (
-    base: ReturnType<typeof made> | undefined,
-    phone: ReturnType<typeof made>,
-    other: typeof phone,
-  ) => {
-    const merged = await conflictHandler.resolve(
-      {
-        ...(base && { assumedMasterState: base }),
-        realMasterState: phone,
-        newDocumentState: other,
-      },
-      'test',
-    )
-    return (merged as typeof phone).measurementGoals?.map(({ id }) => id)
+  const met = (base: ReturnType<typeof made> | undefined, phone: ReturnType<typeof made>, other: typeof phone) => {
+    const { version } = mergeVersions(base, phone, other)
+    return (version as typeof phone).measurementGoals?.map(({ id }) => id)
   }
-  expect(await met(undefined, made(goals('waist'), 1), made(goals('neck'), 2))).toEqual(['neck', 'waist'])
+  expect(met(undefined, made(goals('waist'), 1), made(goals('neck'), 2))).toEqual(['neck', 'waist'])
   const both = made(goals('neck', 'waist'), 1)
-  expect(await met(both, made(goals('neck'), 2), { ...both, sounds: false, updatedAt: aStamp(3) })).toEqual(['neck'])
+  expect(met(both, made(goals('neck'), 2), { ...both, sounds: false, updatedAt: aStamp(3) })).toEqual(['neck'])
   // It has never heard of goals, and sends back what it knew before there were any.
-  expect(await met(made(undefined, 0), both, { ...made(undefined, 4), sounds: false })).toEqual(['neck', 'waist'])
+  expect(met(made(undefined, 0), both, { ...made(undefined, 4), sounds: false })).toEqual(['neck', 'waist'])
 })

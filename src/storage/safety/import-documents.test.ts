@@ -225,6 +225,18 @@ test('undoing leaves alone what the import did not bring', async () => {
   expect(await countSessions(db).get()).toBe(3)
 })
 
+test('a session thrown away in the instant of the undo does not come back with the import', async () => {
+  const { db, safety } = await openBoth()
+  const [imported, thrownAway] = [aLoggedSession(), aLoggedSession()]
+  const { id } = await importDocuments(db, safety, request([imported, thrownAway]))
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await binDocument(db, 'sessions', thrownAway.id)
+  await undoImport(db, safety, id)
+  await restoreImport(db, safety, id)
+  expect((await binnedDocuments(db, 'sessions').get()).map((session) => session.id)).toEqual([thrownAway.id])
+})
+
 test('a document that was changed since the import stays when the import is undone', async () => {
   const { db, safety } = await openBoth()
   const [session] = threeYears(1) as [Session]

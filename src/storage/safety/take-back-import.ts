@@ -2,6 +2,7 @@ import type { Stamp } from '#contract/document.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { stampsIn } from '#domain/import/import-stamps.ts'
+import { instantOf, millisecondsOf } from '#domain/instant.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
@@ -40,7 +41,8 @@ export async function undoImport(
   return explainFailure(db, async () => {
     const record = await recordOf(safety, id)
     if (record.state !== 'done' && record.state !== 'undoing') return { ...record, staying: 0 }
-    const undoneAt = record.undoneAt || now()
+    // A later instant than any that a person's own deletion bears: restoring tells the two apart by it.
+    const undoneAt = record.undoneAt || instantOf(millisecondsOf(now()) + 1)
     const { isOwn, stamping, stamps } = await stamper(safety, record)
     const undoing = { ...record, stamps, state: 'undoing' as const, undoneAt }
     await safety.putImport(undoing)
