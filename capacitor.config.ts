@@ -39,10 +39,10 @@ const config: CapacitorConfig = {
     SystemBars: { style: 'DARK', insetsHandling: 'css' },
     LocalNotifications: { smallIcon: 'ic_stat_barra', iconColor: '#c9f23b', presentationOptions: [] },
     // The session is Firebase's own in the page; the phone only says who somebody is.
-    // A provider whose library is not part of the app must not be named: loading it would end the app.
     FirebaseAuthentication: {
       skipNativeAuth: true,
-      providers: ['google.com', ...(process.env['FACEBOOK_APP_ID'] ? ['facebook.com'] : [])],
+      // A provider whose library is not part of the app must not be named: loading it would end the app.
+      providers: ['google.com'],
     },
   },
 }

@@ -41,15 +41,17 @@ function run(script: string, ...args: readonly string[]): void {
 }
 
 /** What this build of the app cannot do, and how it could. */
-function remarksOn(platform: Platform, { server, hasGoogle, facebook }: NativeSettings): readonly string[] {
+function remarksOn(platform: Platform, { server, hasGoogle }: NativeSettings): readonly string[] {
   const signer = platform === 'android' ? 'ANDROID_CERTIFICATES' : 'APPLE_TEAM_ID'
   const remarks = [
     server
       ? `Links to ${server} open the app once its server is told ${signer}; it needs ALLOWED_ORIGINS=https://localhost,capacitor://localhost as well.`
       : 'BARRA_SERVER is not set: this app knows no server, so nobody can sign in. Set it to your origin, such as https://barra.example.',
-    !hasGoogle &&
-      `${PROJECT_FILE[platform]} (from the Firebase console) is missing: no sign-in with Google or Facebook.`,
-    hasGoogle && !facebook && 'FACEBOOK_APP_ID and FACEBOOK_CLIENT_TOKEN are not set: no sign-in with Facebook.',
+    !hasGoogle && `${PROJECT_FILE[platform]} (from the Firebase console) is missing: no sign-in with Google.`,
+    'Facebook, GitHub and X are not offered in the app: docs/decisions/027.',
+    platform === 'ios'
+      ? 'Before the App Store: Sign in with Apple and how subscriptions are sold, docs/decisions/027. The app tracks nobody and has PrivacyInfo.xcprivacy.'
+      : 'Before Google Play: how subscriptions are sold, docs/decisions/027.',
   ]
   return remarks.flatMap((remark) => (remark ? [`- ${remark}`] : []))
 }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, type RouteOptions } from 'fastify'
@@ -7,6 +8,7 @@ import type { Eraser } from './account/delete-account.ts'
 import type { ContactDesk } from './contact/receive-contact.ts'
 import type { DatabaseConnection } from './database/connection.ts'
 import { asStorage } from './database/transaction.ts'
+import { drainable } from './drain.ts'
 import type { IdentityAdmin } from './identity/identity-admin.ts'
 import { noIdentityAdmin } from './identity/no-identity-admin.ts'
 import { withStandingSignIns } from './identity/standing-sign-ins.ts'
@@ -16,6 +18,7 @@ import { answerError, answerErrors, answerNotFound, errorBody, standardProblem }
 import { answerWithRequestId, newRequestId } from './plugins/logging.ts'
 import { DEFAULT_RATE_LIMITS, type RateLimits, registerRateLimits } from './plugins/rate-limits.ts'
 import { secureHeaders } from './plugins/security.ts'
+import { type ArrivalBounds, DEFAULT_ARRIVAL_BOUNDS, endSlowBodies, TOO_SLOW } from './plugins/slow-bodies.ts'
 import { staticPages } from './plugins/static-pages.ts'
 import { apiRoutes } from './routes/api.ts'
 import { type AppSigners, appLinkRoutes } from './routes/app-links/app-links.ts'
@@ -27,9 +30,10 @@ import { wasDeleted } from './stores/people.ts'
 import type { Billing } from './subscriptions/billing.ts'
 import { type DocumentVersions, SHIPPED_VERSIONS } from './sync/document-versions.ts'
 
-/** Time for a request to arrive whole: the largest push over the slowest line. */
-const REQUEST_LIMIT_MS = 180_000
+/** The last resort: how slowly a request may arrive is bounded by `ArrivalBounds`. */
+const LONGEST_REQUEST_MS = 3_600_000
 const DEFAULT_TRIAL_DAYS = 14
+const BROKEN_REQUESTS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, [TOO_SLOW]: 408 }
 const NOBODY: AppSigners = { androidCertificates: [], appleTeam: null }
 
 export type AppOptions = {
@@ -53,6 +57,8 @@ export type AppOptions = {
   /** Who signs the native apps that links of this host open; nobody by default. */
   readonly appSigners?: AppSigners
   readonly rateLimits?: RateLimits
+  /** How slowly requests may arrive; tests bring shorter times. */
+  readonly arrival?: ArrivalBounds
   /** For the dev server alone. */
   readonly allowHotReload?: boolean
   /** Where people reach the app; null, or left out, for wherever a request was sent to. */
@@ -70,6 +76,7 @@ export type AppOptions = {
 /** The whole server, short of listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, tokenVerifier, config, rateLimits = DEFAULT_RATE_LIMITS, versions = SHIPPED_VERSIONS } = options
+  const { arrival = DEFAULT_ARRIVAL_BOUNDS } = options
   const app = Fastify({
     logger: options.log ?? false,
     genReqId: newRequestId,
@@ -81,13 +88,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
     // Whoever is still being answered while the server ends is answered as always.
     return503OnClosing: false,
-    requestTimeout: REQUEST_LIMIT_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
+    http: {
+      requestTimeout: LONGEST_REQUEST_MS,
+      headersTimeout: arrival.headersMs,
+      connectionsCheckingInterval: arrival.checkMs,
+    },
   })
   if (options.onRoute) app.addHook('onRoute', options.onRoute)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
+  drainable(app)
+  endSlowBodies(app, arrival, answerBrokenRequest)
   answerWithRequestId(app)
   await secureHeaders(app, { config, allowHotReload: options.allowHotReload ?? false })
   allowOrigins(app, options.allowedOrigins ?? [])
@@ -123,15 +137,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Something that is not HTTP, or whose headers are too large: there is no request to answer, only a socket. */
+/** Something that is not HTTP, does not arrive, or has headers that are too large: there is no request to answer, only a socket. */
 function answerBrokenRequest(error: Error & { readonly code: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+  const status = BROKEN_REQUESTS[error.code] ?? 400
   const body = JSON.stringify(errorBody(standardProblem(status)))
-  const reason = status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'
   if (socket.writable) {
     socket.write(
-      `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     )
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isProduction, readEnvironment } from './env.ts'
+import { isProduction } from './env/missing.ts'
+import { readEnvironment } from './env.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -20,6 +21,7 @@ test('nothing needs to be set to start on the own machine', () => {
   })
 })
 
+// proves 1.3
 test.each([
   [undefined, ['google', 'facebook']],
   ['github, google', ['github', 'google']],

@@ -1,21 +1,21 @@
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ConfigurationError } from './configuration-error.ts'
 import { DataFolderInUse } from './database/data-folder-lock.ts'
 import { loadEnvironment } from './env.ts'
-import { ServiceAccountError } from './identity/firebase-app.ts'
 import { BuildFailed } from './local/page-build.ts'
 import { PortTakenError } from './local/port.ts'
 import { type RunningServer, startServer } from './local/start-server.ts'
-import { ForeignSigningKey } from './subscriptions/one-signing-key.ts'
 
 const root = dirname(import.meta.dirname)
-/** Whatever hangs at the end is not worth more than this. */
+/** Whatever hangs after the last request is not worth more than this. */
 const STOP_LIMIT_MS = 8_000
 /** One Ctrl-C arrives twice under npm, which hands on what the terminal told everybody. */
 const SAME_KEY_MS = 1_000
 const LOOK_FOR_PARENT_MS = 250
 
 let running: RunningServer | undefined
+let drainMs = 0
 let stoppingSinceMs: number | undefined
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
@@ -23,6 +23,7 @@ if (process.env['npm_lifecycle_event'] !== undefined) endWithParent()
 
 try {
   const env = loadEnvironment(root)
+  drainMs = env.DRAIN_SECONDS * 1_000
   const { values: flags } = parseArgs({
     options: { dev: { type: 'boolean', default: false }, demo: { type: 'boolean', default: true } },
     allowNegative: true,
@@ -41,7 +42,7 @@ async function stop(): Promise<void> {
   // Nothing that is half started needs more than to be gone: what it writes is whole or not there.
   if (!running) process.exit(0)
   stoppingSinceMs = performance.now()
-  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+  setTimeout(() => process.exit(1), drainMs + STOP_LIMIT_MS).unref()
   await running.stop()
   process.exit(0)
 }
@@ -58,12 +59,16 @@ function explain(error: unknown): unknown {
     return `Port ${error.port} is taken by another program. Stop it, or set ${error.variable} to another port.`
   }
   if (
+    error instanceof ConfigurationError ||
     error instanceof BuildFailed ||
     error instanceof DataFolderInUse ||
-    error instanceof ServiceAccountError ||
-    error instanceof ForeignSigningKey
+    isWrongFlag(error)
   ) {
     return error.message
   }
   return error
+}
+
+function isWrongFlag(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 }

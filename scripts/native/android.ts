@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { APP_SCHEME } from '#domain/deep-link.ts'
-import { editFile, escapeXml, putBlock, replaceOnce } from './edit.ts'
+import { editFile, putBlock, replaceOnce } from './edit.ts'
 import { type NativeSettings, PROJECT_FILE, versionCode } from './settings.ts'
 
 const MANIFEST_ANCHOR = '<category android:name="android.intent.category.LAUNCHER" />\n            </intent-filter>\n'
@@ -24,7 +24,8 @@ export function finishAndroid(root: string, settings: NativeSettings): void {
       .replace(/versionName "[^"]*"/, `versionName "${settings.version}"`),
   )
   editFile(join(root, 'native/android/variables.gradle'), (gradle) => signInLibraries(gradle, settings))
-  writeFacebookNames(resources, settings)
+  // Of a folder that was made when Facebook was offered.
+  rmSync(join(resources, 'values/facebook.xml'), { force: true })
   const projectFile = join(app, 'google-services.json')
   rmSync(projectFile, { force: true })
   if (settings.hasGoogle) cpSync(join(root, PROJECT_FILE.android), projectFile)
@@ -60,26 +61,10 @@ function linkFilter(data: string, attributes = ''): string {
             </intent-filter>`
 }
 
-function signInLibraries(gradle: string, { hasGoogle, facebook }: NativeSettings): string {
+function signInLibraries(gradle: string, { hasGoogle }: NativeSettings): string {
   const bare = gradle.replace(/ {4}rgcfaInclude\w+ = \w+\n/g, '')
-  const lines = `    rgcfaIncludeGoogle = ${hasGoogle}\n    rgcfaIncludeFacebook = ${facebook !== null}\n`
+  const lines = `    rgcfaIncludeGoogle = ${hasGoogle}\n    rgcfaIncludeFacebook = false\n`
   return replaceOnce(bare, 'ext {\n', `ext {\n${lines}`)
-}
-
-function writeFacebookNames(resources: string, { facebook }: NativeSettings): void {
-  const file = join(resources, 'values/facebook.xml')
-  rmSync(file, { force: true })
-  if (facebook) writeFileSync(file, facebookNames(facebook.appId, facebook.clientToken))
-}
-
-function facebookNames(appId: string, clientToken: string): string {
-  return `<?xml version="1.0" encoding="utf-8"?>
-<resources>
-    <string name="facebook_app_id">${escapeXml(appId)}</string>
-    <string name="fb_login_protocol_scheme">fb${escapeXml(appId)}</string>
-    <string name="facebook_client_token">${escapeXml(clientToken)}</string>
-</resources>
-`
 }
 
 /** The barbell of public/icons/icon.svg, in a square of `size` of which the drawing takes `share`. */

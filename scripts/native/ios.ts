@@ -20,6 +20,12 @@ const FIREBASE: OurFile = {
   fileId: 'BA44A0000000000000000001',
   buildId: 'BA44A0000000000000000002',
 }
+const PRIVACY: OurFile = {
+  name: 'PrivacyInfo.xcprivacy',
+  type: 'text.xml',
+  fileId: 'BA44A0000000000000000005',
+  buildId: 'BA44A0000000000000000006',
+}
 const WORDS: OurFile = {
   name: 'InfoPlist.xcstrings',
   type: 'text.json.xcstrings',
@@ -41,32 +47,20 @@ const REASONS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
 export function finishIos(root: string, settings: NativeSettings): void {
   const app = join(root, 'native/ios/App/App')
   const projectFile = settings.hasGoogle ? readFileSync(join(root, PROJECT_FILE.ios), 'utf8') : null
-  editFile(join(app, 'Info.plist'), (plist) => infoPlist(plist, settings, projectFile))
+  editFile(join(app, 'Info.plist'), (plist) => infoPlist(plist, projectFile))
   writeFileSync(join(app, 'App.entitlements'), entitlements(settings))
   editFile(join(root, 'native/ios/App/App.xcodeproj/project.pbxproj'), (project) => xcodeProject(project, settings))
   rmSync(join(app, FIREBASE.name), { force: true })
   if (projectFile !== null) writeFileSync(join(app, FIREBASE.name), projectFile)
   writeFileSync(join(app, WORDS.name), reasonsInEveryLanguage())
+  writeFileSync(join(app, PRIVACY.name), privacyManifest())
   drawPictures(root, app)
 }
 
 /** What the system has to know: our languages, and the schemes of links that lead into the app. */
-export function infoPlist(plist: string, settings: NativeSettings, projectFile: string | null): string {
-  const schemes = [
-    APP_SCHEME,
-    ...(projectFile === null ? [] : [valueIn(projectFile, 'REVERSED_CLIENT_ID')]),
-    ...(settings.facebook ? [`fb${settings.facebook.appId}`] : []),
-  ]
+export function infoPlist(plist: string, projectFile: string | null): string {
+  const schemes = [APP_SCHEME, ...(projectFile === null ? [] : [valueIn(projectFile, 'REVERSED_CLIENT_ID')])]
   const urlType = `<dict><key>CFBundleURLSchemes</key>${arrayOf(schemes)}</dict>`
-  const facebook = settings.facebook
-    ? `
-	<key>FacebookAppID</key>
-	<string>${escapeXml(settings.facebook.appId)}</string>
-	<key>FacebookClientToken</key>
-	<string>${escapeXml(settings.facebook.clientToken)}</string>
-	<key>FacebookDisplayName</key>
-	<string>Barra</string>`
-    : ''
   const reasons = Object.entries(REASONS)
     .map(([key, words]) => `\n\t<key>${key}</key>\n\t<string>${escapeXml(words['en-US'])}</string>`)
     .join('')
@@ -76,9 +70,61 @@ export function infoPlist(plist: string, settings: NativeSettings, projectFile: 
 	<key>CFBundleLocalizations</key>
 	${arrayOf(LOCALES)}
 	<key>ITSAppUsesNonExemptEncryption</key>
-	<false/>${reasons}${facebook}
+	<false/>${reasons}
 `
   return putBlock(plist, 'app', PLIST_ANCHOR, block)
+}
+
+/** What the app sends to its server of somebody, by Apple's names. All of it belongs to the account, and none is for advertising. */
+const COLLECTED = [
+  'EmailAddress',
+  'Name',
+  'PhotosorVideos',
+  'Fitness',
+  'Health',
+  'PurchaseHistory',
+  'UserID',
+  'OtherUserContent',
+] as const
+
+/**
+ * Apple takes no app without it: who tracks (nobody, so the question for tracking is never asked), what is collected, and why a
+ * plugin reads the times of files (`@capacitor/filesystem`, in the app's own folders: C617.1).
+ */
+function privacyManifest(): string {
+  const collected = COLLECTED.map(
+    (name) => `
+		<dict>
+			<key>NSPrivacyCollectedDataType</key>
+			<string>NSPrivacyCollectedDataType${name}</string>
+			<key>NSPrivacyCollectedDataTypeLinked</key>
+			<true/>
+			<key>NSPrivacyCollectedDataTypeTracking</key>
+			<false/>
+			<key>NSPrivacyCollectedDataTypePurposes</key>
+			${arrayOf(['NSPrivacyCollectedDataTypePurposeAppFunctionality'])}
+		</dict>`,
+  ).join('')
+  return `${PLIST_HEAD}
+	<key>NSPrivacyTracking</key>
+	<false/>
+	<key>NSPrivacyTrackingDomains</key>
+	<array/>
+	<key>NSPrivacyCollectedDataTypes</key>
+	<array>${collected}
+	</array>
+	<key>NSPrivacyAccessedAPITypes</key>
+	<array>
+		<dict>
+			<key>NSPrivacyAccessedAPIType</key>
+			<string>NSPrivacyAccessedAPICategoryFileTimestamp</string>
+			<key>NSPrivacyAccessedAPITypeReasons</key>
+			${arrayOf(['C617.1'])}
+		</dict>
+	</array>
+</dict>
+</plist>
+`
 }
 
 /** Links to our server open the app, once the server says that this is its app. */
@@ -119,7 +165,7 @@ export function xcodeProject(project: string, settings: NativeSettings): string 
     .split('\n')
     .filter((line) => !OUR_ID.test(line))
     .join('\n')
-  return [WORDS, ...(settings.hasGoogle ? [FIREBASE] : [])].reduce(withFile, bare)
+  return [WORDS, PRIVACY, ...(settings.hasGoogle ? [FIREBASE] : [])].reduce(withFile, bare)
 }
 
 function withFile(project: string, { name, type, fileId, buildId }: OurFile): string {

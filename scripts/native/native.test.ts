@@ -13,12 +13,11 @@ import { nativePage } from './web-files.ts'
 
 const PROJECT = dirname(dirname(import.meta.dirname))
 const TEMPLATES = { android: 'android-template.tar.gz', ios: 'ios-spm-template.tar.gz' } as const
-const BARE: NativeSettings = { server: null, hasGoogle: false, facebook: null, version: '1.4.2' }
+const BARE: NativeSettings = { server: null, hasGoogle: false, version: '1.4.2' }
 const FULL: NativeSettings = {
   ...BARE,
   server: 'https://barra.example',
   hasGoogle: true,
-  facebook: { appId: '4711', clientToken: 'a<b&c' },
 }
 const GOOGLE_PLIST = '<plist><dict><key>REVERSED_CLIENT_ID</key>\n<string>com.google.4711</string></dict></plist>'
 
@@ -49,7 +48,6 @@ describe('the Android project', () => {
   const GRADLE = 'android/app/build.gradle'
   const VARIABLES = 'android/variables.gradle'
   const RESOURCES = 'android/app/src/main/res'
-  const FACEBOOK = `${RESOURCES}/values/facebook.xml`
   beforeEach(() => {
     generate('android')
     writeFileSync(join(root, PROJECT_FILE.android), '{}')
@@ -70,8 +68,7 @@ describe('the Android project', () => {
     finishAndroid(root, FULL)
     expect(file(GRADLE)).toContain('versionCode 10402')
     expect(file(GRADLE)).toContain('versionName "1.4.2"')
-    expect(file(VARIABLES)).toMatch(/ext \{\n {4}rgcfaIncludeGoogle = true\n {4}rgcfaIncludeFacebook = true\n/)
-    expect(file(FACEBOOK)).toContain('<string name="facebook_client_token">a&lt;b&amp;c</string>')
+    expect(file(VARIABLES)).toMatch(/ext \{\n {4}rgcfaIncludeGoogle = true\n {4}rgcfaIncludeFacebook = false\n/)
     expect(existsSync(join(root, 'native/android/app/google-services.json'))).toBe(true)
   })
 
@@ -102,7 +99,6 @@ describe('the Android project', () => {
     expect(file(MANIFEST)).not.toContain('barra.example')
     expect(file(MANIFEST)).toContain('<data android:scheme="barra" />')
     expect(file(VARIABLES)).toContain('rgcfaIncludeFacebook = false')
-    expect(existsSync(join(root, 'native', FACEBOOK))).toBe(false)
     expect(existsSync(join(root, 'native/android/app/google-services.json'))).toBe(false)
   })
 
@@ -124,9 +120,8 @@ describe('the Xcode project', () => {
   test('knows our languages and the schemes of our links, and names nothing twice', () => {
     finishIos(root, FULL)
     const plist = file(PLIST)
-    for (const scheme of ['barra', 'com.google.4711', 'fb4711']) expect(plist).toContain(`<string>${scheme}</string>`)
+    for (const scheme of ['barra', 'com.google.4711']) expect(plist).toContain(`<string>${scheme}</string>`)
     for (const locale of LOCALES) expect(plist).toContain(`<string>${locale}</string>`)
-    expect(plist).toContain('<string>a&lt;b&amp;c</string>')
     const keys = [...plist.matchAll(/^\t<key>([^<]+)<\/key>/gm)].map(([, key]) => key)
     expect(new Set(keys).size).toBe(keys.length)
   })
@@ -137,6 +132,21 @@ describe('the Xcode project', () => {
     const { strings } = JSON.parse(file('ios/App/App/InfoPlist.xcstrings'))
     expect(Object.keys(strings.NSCameraUsageDescription.localizations)).toEqual([...LOCALES])
     expect(times(file(XCODE), '/* InfoPlist.xcstrings in Resources */ = {isa = PBXBuildFile')).toBe(1)
+  })
+
+  test('carries a privacy manifest that tracks nobody, says what is collected and why times of files are read', () => {
+    finishIos(root, FULL)
+    const manifest = file('ios/App/App/PrivacyInfo.xcprivacy')
+    expect(manifest).toMatch(/<key>NSPrivacyTracking<\/key>\s*<false\/>/)
+    expect(manifest).toMatch(/NSPrivacyAccessedAPICategoryFileTimestamp<\/string>[\s\S]*<string>C617\.1<\/string>/)
+    expect(times(manifest, '<key>NSPrivacyCollectedDataType</key>')).toBe(8)
+    expect(manifest).not.toMatch(/Tracking<\/key>\s*<true\/>|Advertising/)
+    for (const open of ['dict', 'array', 'string', 'key']) {
+      expect([open, times(manifest, `<${open}>`)]).toEqual([open, times(manifest, `</${open}>`)])
+    }
+    expect(times(file(XCODE), '/* PrivacyInfo.xcprivacy in Resources */ = {isa = PBXBuildFile')).toBe(1)
+    // Nobody is tracked, so nobody is asked.
+    expect(file(PLIST)).not.toContain('NSUserTrackingUsageDescription')
   })
 
   test('claims the links of our server, where there is one', () => {
@@ -172,8 +182,8 @@ describe('the Xcode project', () => {
   })
 
   test('says so where Firebase’s file knows no Google, or the template is another one', () => {
-    expect(() => infoPlist(file(PLIST), FULL, '<plist/>')).toThrow(/REVERSED_CLIENT_ID/)
-    expect(() => infoPlist('<plist></plist>', BARE, null)).toThrow(/the template has changed/)
+    expect(() => infoPlist(file(PLIST), '<plist/>')).toThrow(/REVERSED_CLIENT_ID/)
+    expect(() => infoPlist('<plist></plist>', null)).toThrow(/the template has changed/)
   })
 })
 
@@ -188,11 +198,16 @@ describe('what whoever makes the app says of it', () => {
     }
   })
 
-  test('offers Facebook only beside Firebase’s file, whose library it needs', () => {
-    const facebook = { FACEBOOK_APP_ID: '4711', FACEBOOK_CLIENT_TOKEN: 'token' }
-    expect(read(facebook)).toMatchObject({ hasGoogle: false, facebook: null })
+  test('offers no Facebook, whose library would need more than a generated project has', () => {
     writeFileSync(join(root, PROJECT_FILE.android), '{}')
-    expect(read(facebook)).toMatchObject({ hasGoogle: true, facebook: { appId: '4711', clientToken: 'token' } })
+    writeFileSync(join(root, PROJECT_FILE.ios), GOOGLE_PLIST)
+    generate('android')
+    generate('ios')
+    finishAndroid(root, FULL)
+    finishIos(root, FULL)
+    const written = ['android/variables.gradle', 'ios/App/App/Info.plist', 'ios/App/App.xcodeproj/project.pbxproj']
+    for (const path of written) expect(file(path).replace('rgcfaIncludeFacebook = false', '')).not.toMatch(/facebook/i)
+    expect(readFileSync(join(PROJECT, 'capacitor.config.ts'), 'utf8')).not.toMatch(/facebook/i)
   })
 
   test('gives the stores a number that grows', () => {
@@ -207,7 +222,7 @@ test('the page in the app knows its server, holds to a policy without one to sen
   const html = readFileSync(join(PROJECT, 'index.html'), 'utf8')
   const page = nativePage(html, FULL)
   expect(page).toContain('<meta name="barra-server" content="https://barra.example" />')
-  expect(page).toContain('<meta name="barra-sign-in" content="google facebook" />')
+  expect(page).toContain('<meta name="barra-sign-in" content="google" />')
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
   expect(policy).toContain("default-src 'none'")
   expect(policy).toMatch(/connect-src [^;]*https:\/\/barra\.example/)

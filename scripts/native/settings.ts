@@ -9,7 +9,6 @@ export type NativeSettings = {
   readonly server: string | null
   /** Whether Firebase's file for this platform is there, without which Google cannot say who somebody is. */
   readonly hasGoogle: boolean
-  readonly facebook: { readonly appId: string; readonly clientToken: string } | null
   /** As package.json has it. */
   readonly version: string
 }
@@ -28,12 +27,10 @@ export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): NativeSettings {
   const hasGoogle = existsSync(join(root, PROJECT_FILE[platform]))
-  const { BARRA_SERVER: server, FACEBOOK_APP_ID: appId, FACEBOOK_CLIENT_TOKEN: clientToken } = env
+  const { BARRA_SERVER: server } = env
   return {
     server: server ? originOf(server) : null,
     hasGoogle,
-    // Its library comes with the plugin that Firebase's file brings.
-    facebook: hasGoogle && appId && clientToken ? { appId, clientToken } : null,
     version,
   }
 }

@@ -59,8 +59,9 @@ function policyOf({ server }: NativeSettings): string {
   ].join('; ')
 }
 
-function signInOf({ hasGoogle, facebook }: NativeSettings): readonly string[] {
-  return [hasGoogle && 'google', facebook && 'facebook'].filter((name) => typeof name === 'string')
+/** Facebook is not offered: docs/decisions/027. */
+function signInOf({ hasGoogle }: NativeSettings): readonly string[] {
+  return hasGoogle ? ['google'] : []
 }
 
 /** Compressed copies are for servers. */

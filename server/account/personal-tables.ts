@@ -30,6 +30,7 @@ export const TRAINING_TABLES: readonly PersonalTable[] = [
 /** What a deletion still needs when it tells others to delete, too: who the person is to them. */
 export const LINK_TABLES: readonly PersonalTable[] = [
   { table: 'subscriptions', key: [] },
+  { table: 'further_customers', key: ['provider', 'customer_id'] },
   { table: 'payment_customers', key: ['provider'] },
 ]
 

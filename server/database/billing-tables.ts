@@ -43,6 +43,12 @@ export type PaymentCustomersTable = {
   reconciled_at: Date | null
 }
 
+/**
+ * Customers of a person besides that one: a payment link makes a new customer of everybody who pays by it. All of them are
+ * read together, and the one whose subscription runs is kept in `payment_customers`.
+ */
+export type FurtherCustomersTable = { provider: string; customer_id: string; user_id: string; linked_at: WrittenAt }
+
 /** Events of the provider that have had their effect. */
 export type PaymentEventsTable = { provider: string; id: string; type: string; received_at: WrittenAt }
 
@@ -53,6 +59,7 @@ export type BillingTables = {
   subscriptions: SubscriptionsTable
   trial_marks: TrialMarksTable
   payment_customers: PaymentCustomersTable
+  further_customers: FurtherCustomersTable
   payment_events: PaymentEventsTable
   local_payments: LocalPaymentsTable
 }
@@ -119,4 +126,17 @@ export async function createBilling(database: Kysely<unknown>): Promise<void> {
       PRIMARY KEY (kind, id)
     )`.execute(database)
   await sql`CREATE INDEX local_payments_by_owner ON local_payments (owner, kind, written_at)`.execute(database)
+}
+
+/** Migration 006. */
+export async function createFurtherCustomers(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE further_customers (
+      provider text NOT NULL,
+      customer_id text NOT NULL,
+      user_id text NOT NULL,
+      linked_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (provider, customer_id)
+    )`.execute(database)
+  await sql`CREATE INDEX further_customers_of ON further_customers (user_id, provider)`.execute(database)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createBilling } from './billing-tables.ts'
+import { createBilling, createFurtherCustomers } from './billing-tables.ts'
 import { createContact } from './contact-tables.ts'
 
 const PARTITIONS = 16
@@ -15,6 +15,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-subscriptions': { up: createBilling },
   '004-contact': { up: createContact },
   '005-marked-heads': { up: markHeads },
+  '006-further-customers': { up: createFurtherCustomers },
 }
 
 async function createDocuments(database: Kysely<unknown>): Promise<void> {

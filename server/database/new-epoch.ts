@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { connectDatabase, startNewEpoch } from '../database.ts'
-import type { Environment } from '../env.ts'
+import type { Environment } from '../env/variables.ts'
 import type { DatabaseConnection } from './connection.ts'
 
 export type EpochCommand = {

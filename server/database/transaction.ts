@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { Problem, storageUnavailable } from '../problem.ts'
+import { withinLimit } from '../within-limit.ts'
 import type { DatabaseConnection } from './connection.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,7 +21,9 @@ export function inTransaction<Result>(
   return asStorage(() =>
     kysely
       .transaction()
-      .execute((transaction) => (kind === 'pglite' ? within(patienceMs, work(transaction)) : work(transaction))),
+      .execute((transaction) =>
+        kind === 'pglite' ? withinPatience(patienceMs, work(transaction)) : work(transaction),
+      ),
   )
 }
 
@@ -33,12 +36,6 @@ export async function asStorage<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-async function within<Result>(patienceMs: number, work: Promise<Result>): Promise<Result> {
-  const { promise: patience, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`A transaction took over ${patienceMs} ms`)), patienceMs)
-  try {
-    return await Promise.race([work, patience])
-  } finally {
-    clearTimeout(timer)
-  }
+function withinPatience<Result>(patienceMs: number, work: Promise<Result>): Promise<Result> {
+  return withinLimit(work, patienceMs, () => new Error(`A transaction took over ${patienceMs} ms`))
 }

@@ -1,5 +1,6 @@
 import type { Agent } from 'node:https'
 import { type App, applicationDefault, type Credential, cert, initializeApp } from 'firebase-admin/app'
+import { ConfigurationError } from '../configuration-error.ts'
 
 export type FirebaseOptions = {
   readonly projectId: string
@@ -18,7 +19,7 @@ export type FirebaseOptions = {
 const EMULATOR_VARIABLE = 'FIREBASE_AUTH_EMULATOR_HOST'
 
 /** The service account's key cannot be used. */
-export class ServiceAccountError extends Error {
+export class ServiceAccountError extends ConfigurationError {
   constructor(reason: string) {
     super(`FIREBASE_SERVICE_ACCOUNT is not the key of a service account: ${reason}`)
     this.name = 'ServiceAccountError'

@@ -1,7 +1,7 @@
 import { deleteApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { type FirebaseOptions, openFirebaseApp } from './firebase-app.ts'
-import { withinLimit } from './firebase-limit.ts'
+import { withinFirebaseLimit } from './firebase-limit.ts'
 import type { IdentityAdmin } from './identity-admin.ts'
 
 /** Firebase's administrative calls. With a real project they need the key of a service account. */
@@ -9,10 +9,10 @@ export function createFirebaseIdentityAdmin(options: FirebaseOptions): IdentityA
   const app = openFirebaseApp(options)
   const auth = getAuth(app)
   return {
-    revokeSessions: (uid) => withinLimit(auth.revokeRefreshTokens(uid)),
+    revokeSessions: (uid) => withinFirebaseLimit(auth.revokeRefreshTokens(uid)),
     deleteIdentity: async (uid) => {
       try {
-        await withinLimit(auth.deleteUser(uid))
+        await withinFirebaseLimit(auth.deleteUser(uid))
       } catch (error) {
         if (!isUserNotFound(error)) throw error
       }

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import { Agent } from 'node:https'
-import { type AddressInfo, connect } from 'node:net'
 import fc from 'fast-check'
 import { exportSPKI, type GenerateKeyPairResult, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../tests/setup/free-port.ts'
+import { listen } from '../../tests/setup/listen.ts'
+import { LocalAgent } from '../../tests/support/local-agent.ts'
 import { createFirebaseTokenVerifier } from './firebase-token-verifier.ts'
 import { InvalidToken } from './token-verifier.ts'
 
@@ -16,20 +16,6 @@ let stranger: GenerateKeyPairResult
 let keyServer: Server
 let verifier: ReturnType<typeof createFirebaseTokenVerifier>
 
-/** Leads every connection to our own port, so that the library meets our keys where it looks for Google's. */
-class LocalAgent extends Agent {
-  readonly #port: number
-
-  constructor(port: number) {
-    super()
-    this.#port = port
-  }
-
-  override createConnection() {
-    return connect(this.#port, '127.0.0.1')
-  }
-}
-
 beforeAll(async () => {
   google = await generateKeyPair('RS256')
   stranger = await generateKeyPair('RS256')
@@ -37,10 +23,8 @@ beforeAll(async () => {
   keyServer = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' }).end(keys)
   })
-  await new Promise<void>((resolve) => keyServer.listen(0, '127.0.0.1', resolve))
-  // It listens on a port, not on a socket file.
-  const { port } = keyServer.address() as AddressInfo
-  verifier = createFirebaseTokenVerifier({ projectId: PROJECT, isProduction: true, keyAgent: new LocalAgent(port) })
+  const keyAgent = new LocalAgent(await listen(keyServer))
+  verifier = createFirebaseTokenVerifier({ projectId: PROJECT, isProduction: true, keyAgent })
 })
 
 afterAll(async () => {
@@ -86,6 +70,7 @@ test('a token that Firebase issued for the project names the person, its end and
   expect(await verifier.verify(await sign({ claims: { exp, iat, auth_time: authTime } }))).toEqual(expected)
 })
 
+// proves 3.3
 test('what the provider knows of the person comes along', async () => {
   const known = { email: 'anna@example.org', email_verified: true, name: 'Anna', picture: 'https://pictures.example/a' }
   expect(await verifier.verify(await sign({ claims: known }))).toMatchObject({

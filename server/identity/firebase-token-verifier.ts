@@ -2,7 +2,7 @@ import { deleteApp } from 'firebase-admin/app'
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { type FirebaseOptions, openFirebaseApp } from './firebase-app.ts'
-import { withinLimit } from './firebase-limit.ts'
+import { withinFirebaseLimit } from './firebase-limit.ts'
 import { InvalidToken, type TokenFault, type TokenVerifier, type VerifiedIdentity } from './token-verifier.ts'
 
 /** Google's clock and ours may differ by so much. */
@@ -28,7 +28,7 @@ export function createFirebaseTokenVerifier(options: FirebaseOptions): TokenVeri
     verify: async (token, { checkRevoked = false } = {}) => {
       refuseUnreadable(token)
       try {
-        return identityOf(await withinLimit(auth.verifyIdToken(token, checkRevoked)))
+        return identityOf(await withinFirebaseLimit(auth.verifyIdToken(token, checkRevoked)))
       } catch (error) {
         throw explain(error, token)
       }

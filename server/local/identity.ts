@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { PublicConfig } from '#contract/public-config.ts'
 import { lockDataFolder } from '../database/data-folder-lock.ts'
-import type { Environment } from '../env.ts'
+import type { Environment } from '../env/variables.ts'
 import { startAuthEmulator } from './auth-emulator/start-auth-emulator.ts'
 
 /** Who says who somebody is: what the page and the token verifier need to know of it. */

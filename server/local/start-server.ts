@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { LocationServices } from '#contract/public-config.ts'
 import { startDeletionSweep } from '../account/deletion-sweep.ts'
 import { buildApp } from '../app.ts'
+import { ConfigurationError } from '../configuration-error.ts'
 import { type ContactDelivery, startContactDelivery } from '../contact/deliver-contact.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
 import { connectDatabase, migrate } from '../database.ts'
-import { type Environment, isProduction } from '../env.ts'
+import { isProduction } from '../env/missing.ts'
+import type { Environment } from '../env/variables.ts'
 import { createFirebaseIdentityAdmin } from '../identity/firebase-identity-admin.ts'
 import { createFirebaseTokenVerifier } from '../identity/firebase-token-verifier.ts'
 import { provideMailer } from '../mail/provide-mailer.ts'
 import { provideBilling } from '../payment/provide-billing.ts'
+import { authPagesOf, serveAuthPages } from '../plugins/auth-pages.ts'
 import { loggable } from '../plugins/errors.ts'
 import { logOptions } from '../plugins/logging.ts'
 import { startRevisionSweep } from '../sync/revision-sweep.ts'
@@ -39,9 +43,6 @@ export type StartOptions = {
 }
 
 export type RunningServer = { stop(): Promise<void> }
-
-/** Requests that are under way get this long to finish. */
-const LAST_REQUESTS_MS = 1_000
 
 /** Everything behind one address: page, API, database and, without a Firebase project, the identity provider. */
 export async function startServer({ root, env, dev, demo, say }: StartOptions): Promise<RunningServer> {
@@ -96,6 +97,8 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   await payments.attach(app)
   const paysLocally = payments.billing.provider.name === 'local'
   if (identity.isOwn) await app.register(socialSignIn)
+  const authPages = identity.emulatorHost === undefined ? authPagesOf(env) : null
+  if (authPages !== null) serveAuthPages(app, authPages)
   if (objects.files) {
     const { bucket, files } = objects
     await app.register(objectStore, { prefix: '/v0', bucket, files, tokenVerifier, rateLimits })
@@ -121,9 +124,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
 
   return {
     stop: async () => {
-      const closed = app.close()
-      setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
-      await closed
+      await app.drain(env.DRAIN_SECONDS * 1_000)
       await stopSweep()
       await stopThinning()
       await contact?.stop()
@@ -138,8 +139,21 @@ async function openDatabase(env: Environment): Promise<DatabaseConnection> {
     poolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
   })
+  await expectAnswer(database)
   await migrate(database)
   return database
+}
+
+/** A database that somebody else runs may be named wrongly, or not run. */
+async function expectAnswer(database: DatabaseConnection): Promise<void> {
+  try {
+    await sql`SELECT 1`.execute(database.kysely)
+  } catch (error) {
+    if (database.kind === 'pglite') throw error
+    await database.close()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigurationError(`DATABASE_URL leads to no database that can be used: ${reason}`)
+  }
 }
 
 function locationServicesOf(env: Environment): LocationServices {

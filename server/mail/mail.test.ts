@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { startMailServer } from '../../tests/support/mail-server.ts'
 import { readEnvironment } from '../env.ts'
 import { provideMailer } from './provide-mailer.ts'
 
@@ -13,40 +13,10 @@ const MAIL = {
   text: 'Olá!\n.\nIs there a bar of 15 kg?',
 }
 
-/** As much of a mail server as one mail needs; gives the port and what it was told. */
-async function aMailServer(): Promise<{ port: number; heard: () => string; close: () => void }> {
-  let heard = ''
-  const server = createServer((socket) => {
-    let inData = false
-    socket.write('220 test\r\n')
-    socket.on('data', (chunk) => {
-      const text = String(chunk)
-      heard += text
-      if (inData) {
-        if (heard.endsWith('\r\n.\r\n')) {
-          inData = false
-          socket.write('250 kept\r\n')
-        }
-        return
-      }
-      if (/^DATA/i.test(text)) {
-        inData = true
-        socket.write('354 go on\r\n')
-      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n')
-      else socket.write('250 ok\r\n')
-    })
-    socket.on('error', () => undefined)
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { port, heard: () => heard, close: () => void server.close() }
-}
-
 test('with SMTP, mails go to the mail server', async () => {
-  const server = await aMailServer()
+  const server = await startMailServer()
   const env = readEnvironment({
-    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    SMTP_URL: server.url,
     CONTACT_TO: 'desk@example.org',
     MAIL_FROM: 'Barra <no-reply@example.org>',
   })

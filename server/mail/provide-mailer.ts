@@ -1,4 +1,5 @@
-import { type Environment, isProduction } from '../env.ts'
+import { isProduction } from '../env/missing.ts'
+import type { Environment } from '../env/variables.ts'
 import { createLocalMailer } from './local-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'

@@ -8,7 +8,8 @@ export type Payer = { readonly userId: string; readonly email: string }
 export type ProviderPrice = {
   readonly id: string
   readonly plan: PlanSlug
-  readonly currency: Currency
+  /** In which it is sold where nobody asks for another; null for one that is none of ours. */
+  readonly currency: Currency | null
   readonly amounts: Readonly<Partial<Record<Currency, number>>>
   /** A page of the provider that sells the plan to whoever opens it. */
   readonly paymentLink: { readonly id: string; readonly url: string } | null
@@ -64,10 +65,10 @@ export interface PaymentProvider {
   createCustomer(payer: Payer, idempotencyKey: string): Promise<string>
   /** The customer of a person whose link was lost; null where there is none. */
   findCustomer(payer: Payer): Promise<string | null>
-  /** Whose the customer is, by the note that was left on them; null where there is none. */
+  /** The account of a customer, by the note that was left on them; null where there is none. */
   ownerOf(customerId: string): Promise<string | null>
-  /** Leaves that note on a customer who came by a payment link. */
-  claimCustomer(customerId: string, userId: string): Promise<void>
+  /** Leaves that note on a customer who came by a payment link; their mails go to `email` from then on, unless it is null. */
+  claimCustomer(customerId: string, claim: { readonly userId: string; readonly email: string | null }): Promise<void>
   openCheckout(order: CheckoutOrder, idempotencyKey: string): Promise<CheckoutSession>
   checkout(id: string): Promise<Checkout | null>
   expireCheckout(id: string): Promise<void>
@@ -75,7 +76,7 @@ export interface PaymentProvider {
   /** All that a customer ever had, as it is now; null where the customer is gone. */
   subscriptions(customerId: string): Promise<readonly ProviderSubscription[] | null>
   cancel(subscriptionId: string, immediate: boolean): Promise<void>
-  /** Takes back a cancellation that has not come into force. */
+  /** Takes back a cancellation that has not come into force, and goes on with what is paused. */
   resume(subscriptionId: string): Promise<void>
   /** Newest first. */
   payments(customerId: string): Promise<readonly Payment[]>

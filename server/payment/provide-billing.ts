@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseConnection } from '../database/connection.ts'
-import type { Environment } from '../env.ts'
-import type { Billing } from '../subscriptions/billing.ts'
-import {
-  createEntitlementSigner,
-  entitlementKeyIn,
-  readPrivateKey,
-  readPublicKeys,
-} from '../subscriptions/entitlement-signer.ts'
+import type { Environment } from '../env/variables.ts'
+import type { Billing, BillingLog } from '../subscriptions/billing.ts'
+import { createEntitlementSigner, entitlementKeyIn } from '../subscriptions/entitlement-signer.ts'
 import { eraseBilling } from '../subscriptions/erase.ts'
 import { readStatesNightly } from '../subscriptions/nightly.ts'
 import { claimSigningKey } from '../subscriptions/one-signing-key.ts'
+import { reportPriceFaults } from '../subscriptions/plans.ts'
 import { localPaymentPages } from './local/local-pages.ts'
 import { createLocalProvider, type LocalProvider } from './local/local-provider.ts'
+import { WEBHOOK_PATH } from './meaningful-events.ts'
 import { createStripeProvider } from './stripe/stripe-provider.ts'
 
 export type ProvidedBilling = {
@@ -43,10 +40,19 @@ export async function provideBilling({ database, env, origin }: Setting): Promis
     erase: (userId) => eraseBilling(billing, userId),
     attach: async (app) => {
       if (local) await attachLocalPayments(app, billing, local)
+      reportMissingPrices(billing, app.log)
       const stop = readStatesNightly(billing, app.log)
       app.addHook('onClose', stop)
     },
   }
+}
+
+/** Says at the start what is missing. Nobody waits for it: a server without its provider serves everything else. */
+function reportMissingPrices({ provider }: Billing, log: BillingLog): void {
+  provider
+    .prices()
+    .then((prices) => reportPriceFaults(prices, log))
+    .catch((error) => log.error({ reason: String(error) }, 'The prices of the plans could not be read'))
 }
 
 /** Its pages, and its events on the way that everybody's events come. */
@@ -54,7 +60,7 @@ export async function attachLocalPayments(app: FastifyInstance, billing: Billing
   provider.connect(async (payload, signature) => {
     const { statusCode } = await app.inject({
       method: 'POST',
-      url: '/api/stripe/webhook',
+      url: WEBHOOK_PATH,
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       payload,
     })
@@ -79,6 +85,5 @@ function definedPlans(monthly: string | undefined, annual: string | undefined) {
 }
 
 async function signerOf({ ENTITLEMENT_PRIVATE_KEY: given, ENTITLEMENT_PUBLIC_KEYS: earlier, DATA_DIR }: Environment) {
-  const key = given === undefined ? await entitlementKeyIn(DATA_DIR) : readPrivateKey(given)
-  return createEntitlementSigner(key, earlier === undefined ? [] : readPublicKeys(earlier))
+  return createEntitlementSigner(given ?? (await entitlementKeyIn(DATA_DIR)), earlier)
 }

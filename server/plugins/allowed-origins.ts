@@ -10,6 +10,7 @@ const REQUEST_HEADERS = [
   'content-type',
   'x-country',
   'x-currency',
+  'x-heard-entitlement',
   'x-schema-version',
   'x-token-refreshed',
   'x-user-locale',

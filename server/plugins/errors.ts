@@ -9,6 +9,7 @@ const CODES: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   403: ['FORBIDDEN', 'This is not allowed'],
   404: ['NOT_FOUND', 'There is nothing here'],
   405: ['METHOD_NOT_ALLOWED', 'This address takes other methods'],
+  408: ['BAD_REQUEST', 'The request took too long to arrive'],
   413: ['PAYLOAD_TOO_LARGE', 'The request is too large'],
   414: ['BAD_REQUEST', 'The address is too long'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json'],

@@ -9,7 +9,7 @@ export type RateLimits = {
   readonly perPerson: number
   /** Of each kind that is asked for a few times in the life of an account: its export, its deletion and their like. */
   readonly rarePerPerson?: number
-  /** Of what asks the payment provider: more than a person presses, fewer than hurt everybody's share of its limit. */
+  /** Of what asks the payment provider or reads all training: more than a person presses, fewer than hurt everybody else. */
   readonly dearPerPerson?: number
   /** Messages of the contact form in ten minutes. */
   readonly contactPerAddress?: number
@@ -47,7 +47,7 @@ export function limitRare(scope: FastifyInstance, { rarePerPerson = DEFAULT_RARE
   return (request: FastifyRequest): Promise<void> => refuseAbove(limiter, request)
 }
 
-/** For routes that ask the payment provider: a count of their own, all of one scope together. */
+/** For routes that ask the payment provider or read all of a person's training: a count of their own, all of one scope together. */
 export function limitDear(scope: FastifyInstance, { dearPerPerson = DEFAULT_DEAR_PER_PERSON }: RateLimits) {
   const limiter = limiterPerPerson(scope, dearPerPerson)
   return (request: FastifyRequest): Promise<void> => refuseAbove(limiter, request)

@@ -9,6 +9,7 @@ import { staticPages } from './static-pages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'barra-static-'))
 const app = fastify()
+const SCREENS = ['/', '/dashboard', '/workout/:id/execute', '/workout/:id/sessions', '/workouts/create-v2']
 
 beforeAll(async () => {
   for (const directory of ['assets', 'builds', '.vite', 'site']) mkdirSync(join(root, directory))
@@ -20,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'builds/latest.json'), '{"id":"1"}')
   writeFileSync(join(root, '.vite/manifest.json'), '{}')
   writeFileSync(join(root, 'site/sitemap.xml'), '%%origin%%')
+  writeFileSync(join(root, 'site/screens.json'), JSON.stringify(SCREENS))
   app.setNotFoundHandler(answerNotFound)
   await app.register(staticPages, { root })
 })
@@ -31,17 +33,40 @@ afterAll(async () => {
 
 const navigate = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-test.each(['/', '/dashboard', '/workout/018f-1/execute', '/workout/018f-1/sessions?from=bar', '/apidocs'])(
-  'the address of a screen answers with the page: %s',
-  async (url) => {
-    const response = await app.inject({ url, headers: navigate })
-    expect(response.statusCode).toBe(200)
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(response.headers['cache-control']).toBe('no-cache')
-    expect(response.headers['etag']).toBeDefined()
-  },
-)
+test.each([
+  '/',
+  '/dashboard',
+  '/Dashboard/',
+  '/workout/018f-1/execute',
+  '/workout/018f-1/sessions?from=bar',
+  '/workouts/create-v2',
+  '/pt-BR/dashboard',
+  '/es-ES',
+])('the address of a screen answers with the page: %s', async (url) => {
+  const response = await app.inject({ url, headers: navigate })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('no-cache')
+  expect(response.headers['etag']).toBeDefined()
+})
 
+// proves 2.49
+test.each([
+  '/apidocs',
+  '/no/such/place',
+  '/workout/018f-1',
+  '/workout/a/b/execute',
+  '/pt-BR/nowhere',
+  '/xx-XX/dashboard',
+])('an address that no screen has is a 404 with the page, which nobody keeps: %s', async (url) => {
+  const response = await app.inject({ url, headers: { ...navigate, 'if-none-match': '*' } })
+  expect([response.statusCode, response.body]).toEqual([404, '<!doctype html><title>Barra</title>'])
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.headers['etag'] ?? response.headers['last-modified']).toBeUndefined()
+})
+
+// proves 2.49
 test.each([
   '/assets/gone-00000000.js',
   '/icons/gone.png',
@@ -73,6 +98,7 @@ test('a hashed asset may be kept for good, and comes compressed as it was built'
   expect(response.headers['content-type']).toMatch(/\/javascript; charset=utf-8$/)
 })
 
+// proves 7.51
 test.each(['/sw.js', '/manifest.webmanifest', '/builds/latest.json'])(
   'what names the newest build is asked for anew: %s',
   async (url) => {

@@ -4,6 +4,7 @@ import { requireIdentity, requireOpenAccount } from '../plugins/authentication.t
 import { limitPerPerson } from '../plugins/rate-limits.ts'
 import { requireSubscriptions } from '../plugins/subscription-required.ts'
 import type { Billing } from '../subscriptions/billing.ts'
+import { createTellStatement } from '../subscriptions/told-statements.ts'
 import { createDatabaseSyncStore } from '../sync/database-sync-store.ts'
 import type { DocumentVersions } from '../sync/document-versions.ts'
 import { analyticsRoutes } from './analytics/analytics.ts'
@@ -31,17 +32,17 @@ export const personalRoutes: FastifyPluginAsync<PersonalOptions> = async (scope,
   requireIdentity(scope, options)
   limitPerPerson(scope, options.rateLimits.perPerson)
   // It looks at the account in the very statement or transaction in which it reads or writes.
-  const { versions, release } = options
+  const { billing, versions, release } = options
   await scope.register(syncRoutes, {
     store: createDatabaseSyncStore(options.database),
     versions,
     release,
+    tellStatement: billing && createTellStatement(billing),
     prefix: '/sync',
   })
   await scope.register(deletionRoutes, { ...options, prefix: '/user' })
   await scope.register(async (open) => {
     requireOpenAccount(open, options.database)
-    const { billing } = options
     if (billing) {
       requireSubscriptions(open, billing)
       await open.register(subscriptionRoutes, { ...options, billing, prefix: '/subscriptions' })

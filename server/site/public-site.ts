@@ -9,6 +9,7 @@ import { ContactRefused } from '../contact/contact-refused.ts'
 import { type ContactDesk, receiveContact } from '../contact/receive-contact.ts'
 import { limitContact, type RateLimits } from '../plugins/rate-limits.ts'
 import { Problem } from '../problem.ts'
+import { createCompressedPages, encodingAskedFor } from './compressed-pages.ts'
 import { fillBlanks, type SiteFileName, type SitePages } from './site-pages.ts'
 
 export type PublicSiteOptions = {
@@ -78,11 +79,18 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, options: PublicS
   return send(request, reply.type('text/html; charset=utf-8'), html)
 }
 
+const compressedPages = createCompressedPages()
+
 /** Asked for anew each time, as the app's own page is; an ETag makes that cheap. */
-function send(request: FastifyRequest, reply: FastifyReply, content: string) {
+async function send(request: FastifyRequest, reply: FastifyReply, content: string) {
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   reply.header('cache-control', 'no-cache').header('etag', etag)
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(content)
+  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  const encoding = encodingAskedFor(request.headers['accept-encoding'])
+  // An answer to a form holds what one person wrote: nobody asks for that again.
+  if (encoding === undefined || request.method === 'POST') return reply.send(content)
+  return reply.header('content-encoding', encoding).send(await compressedPages(etag, content, encoding))
 }
 
 /** What was chosen on this device, else what the browser speaks. */

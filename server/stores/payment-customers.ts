@@ -13,44 +13,6 @@ export function findCustomer(
   return customers(database, provider).where('user_id', '=', userId).executeTakeFirst()
 }
 
-export function findByCustomerId(
-  database: Kysely<Tables>,
-  provider: string,
-  customerId: string,
-): Promise<CustomerRow | undefined> {
-  return customers(database, provider).where('customer_id', '=', customerId).executeTakeFirst()
-}
-
-/** Links a person with a customer and answers the link that holds: the first one that was made, whoever came second. */
-export async function linkCustomer(
-  database: Kysely<Tables>,
-  provider: string,
-  userId: string,
-  customerId: string,
-): Promise<CustomerRow | undefined> {
-  await database
-    .insertInto('payment_customers')
-    .values({
-      provider,
-      user_id: userId,
-      customer_id: customerId,
-      readings: 0,
-      kept_reading: 0,
-      checkout_attempt: 0,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return findCustomer(database, provider, userId)
-}
-
-export async function unlinkCustomer(database: Kysely<Tables>, provider: string, userId: string): Promise<void> {
-  await database
-    .deleteFrom('payment_customers')
-    .where('provider', '=', provider)
-    .where('user_id', '=', userId)
-    .execute()
-}
-
 /**
  * Takes the next number before the provider is asked. Every event that arrived before that is in the answer, so the answer
  * with the highest number is the newest.
@@ -100,6 +62,20 @@ export async function keepCheckout(
     .returning('user_id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The session that was open has been closed or paid. */
+export async function forgetCheckout(
+  database: Kysely<Tables>,
+  { provider, user_id, checkout_id }: CustomerRow,
+): Promise<void> {
+  await database
+    .updateTable('payment_customers')
+    .set({ checkout_id: null, checkout_order: null })
+    .where('provider', '=', provider)
+    .where('user_id', '=', user_id)
+    .where('checkout_id', '=', checkout_id)
+    .execute()
 }
 
 /** Notes an event; false where it had its effect already. */

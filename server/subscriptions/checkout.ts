@@ -25,8 +25,7 @@ export async function openCheckout(
   log: BillingLog,
 ): Promise<CheckoutSession> {
   await refuseUnknownPrice(billing, request.priceId)
-  const customer = await customerOf(billing, payer)
-  await refuseSubscriber(billing, customer, log)
+  const customer = await readCustomer(billing, payer, log)
   return openSession(billing, {
     customerId: customer.customer_id,
     userId: payer.userId,
@@ -57,6 +56,14 @@ async function customerOf(billing: Billing, payer: Payer): Promise<CustomerRow> 
   const linked = await linkPerson(billing, payer.userId, customerId)
   if (!linked) throw new Error('a customer was linked and is not there')
   return linked
+}
+
+/** The customer who is to pay. One that was deleted at the provider meanwhile is replaced by a new one. */
+async function readCustomer(billing: Billing, payer: Payer, log: BillingLog): Promise<CustomerRow> {
+  const { database, provider } = billing
+  await refuseSubscriber(billing, await customerOf(billing, payer), log)
+  const read = await asStorage(() => findCustomer(database.kysely, provider.name, payer.userId))
+  return read ?? customerOf(billing, payer)
 }
 
 /** Asked of the provider and not of our memory: a payment that was just made may not have been heard of yet. */

@@ -1,19 +1,31 @@
+import { createPrivateKey } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { z } from 'zod'
 import { type Entitlement, type EntitlementKey, entitlementKey, type Subscription } from '#contract/billing.ts'
+import type { PendingTrial } from '#contract/vocabulary.ts'
 import { validUntil } from '#domain/entitlement.ts'
 import { writeAtomically } from '../local/write-atomically.ts'
 
-const privateKey = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.string() })
+const privateKey = z
+  .object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.string() })
+  .refine(canSign)
 type PrivateKey = z.infer<typeof privateKey>
+
+/** How a person's access stands, in this life of the server's data. */
+export type Standing = {
+  readonly uid: string
+  readonly subscription: Subscription
+  readonly pendingTrial: PendingTrial | null
+  readonly epoch: string
+}
 
 /** Signs what a device may go by without a signal. */
 export type EntitlementSigner = {
   /** The keys that good statements are signed with: today's, and earlier ones while statements of theirs are about. */
   readonly publicKeys: readonly EntitlementKey[]
-  sign(uid: string, subscription: Subscription, epoch: string, now: Date): Promise<string>
+  sign(standing: Standing, now: Date): Promise<string>
 }
 
 /** Throws for a key that is none: nobody should find that out by a lifter who is locked out. */
@@ -26,8 +38,8 @@ export async function createEntitlementSigner(
   const secret = await importJWK(key, 'Ed25519')
   return {
     publicKeys: [{ kty, crv, x, kid }, ...earlier.filter((known) => known.kid !== kid)],
-    sign: (uid, subscription, epoch, now) =>
-      new SignJWT(statementOf(uid, subscription, epoch, now))
+    sign: (standing, now) =>
+      new SignJWT(statementOf(standing, now))
         .setProtectedHeader({ alg: 'Ed25519', typ: 'entitlement+jwt', kid })
         .sign(secret),
   }
@@ -35,7 +47,7 @@ export async function createEntitlementSigner(
 
 /** The key of this environment: a given one, or one that is made once and kept beside the data. */
 export async function entitlementKeyIn(dataDir: string): Promise<PrivateKey> {
-  const path = join(dataDir, 'entitlement-key.json')
+  const path = entitlementKeyPath(dataDir)
   try {
     return readPrivateKey(await readFile(path, 'utf8'))
   } catch (error) {
@@ -44,6 +56,11 @@ export async function entitlementKeyIn(dataDir: string): Promise<PrivateKey> {
   const made = await makePrivateKey()
   writeAtomically(path, JSON.stringify(made))
   return made
+}
+
+/** The file that it is kept in. */
+export function entitlementKeyPath(dataDir: string): string {
+  return join(dataDir, 'entitlement-key.json')
 }
 
 /** A new key, as `ENTITLEMENT_PRIVATE_KEY` takes it. */
@@ -55,6 +72,15 @@ export async function makePrivateKey(): Promise<PrivateKey> {
 /** Reads a JSON Web Key. Throws without quoting it. */
 export function readPrivateKey(json: string): PrivateKey {
   return parsed(json, privateKey, 'is not an Ed25519 private key as JSON Web Key')
+}
+
+function canSign(key: { readonly x: string; readonly d: string }): boolean {
+  try {
+    createPrivateKey({ key, format: 'jwk' })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Reads a JSON array of public keys. Throws without quoting it. */
@@ -70,7 +96,7 @@ function parsed<Shape>(json: string, shape: z.ZodType<Shape>, message: string): 
   }
 }
 
-function statementOf(uid: string, subscription: Subscription, epoch: string, now: Date): Entitlement {
+function statementOf({ uid, subscription, pendingTrial, epoch }: Standing, now: Date): Entitlement {
   const { status, plan, trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd } = subscription
   return {
     uid,
@@ -79,6 +105,7 @@ function statementOf(uid: string, subscription: Subscription, epoch: string, now
     trialEndsAt,
     currentPeriodEnd,
     cancelAtPeriodEnd,
+    ...(pendingTrial !== null && { pendingTrial }),
     validUntil: validUntil(subscription, now.getTime()),
     issuedAt: now.toISOString(),
     epoch,

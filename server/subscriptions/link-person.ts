@@ -1,5 +1,6 @@
 import { Problem } from '../problem.ts'
-import { type CustomerRow, linkCustomer } from '../stores/payment-customers.ts'
+import { linkCustomer } from '../stores/customer-links.ts'
+import type { CustomerRow } from '../stores/payment-customers.ts'
 import { writeAsPerson } from '../stores/people.ts'
 import { asPayment, type Billing } from './billing.ts'
 

@@ -1,10 +1,11 @@
+import { ConfigurationError } from '../configuration-error.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
 import type { EntitlementSigner } from './entitlement-signer.ts'
 
 const ROW = 'entitlement-key'
 
 /** Another instance signs with a key that this one does not know. */
-export class ForeignSigningKey extends Error {
+export class ForeignSigningKey extends ConfigurationError {
   constructor(kid: string) {
     super(
       `This database's subscriptions are signed with another key (kid ${kid}): devices would believe one instance and not the ` +

@@ -3,7 +3,8 @@ import type { Locale } from '#contract/preferences.ts'
 import { type Currency, FEATURES, type PlanSlug } from '#contract/vocabulary.ts'
 import { pricingPlan, savingsOf } from '#domain/pricing.ts'
 import type { ProviderPrice } from '../payment/payment-provider.ts'
-import { asPayment, type Billing } from './billing.ts'
+import { priceFaults } from '../payment/price-faults.ts'
+import { asPayment, type Billing, type BillingLog } from './billing.ts'
 
 const NAMES: Readonly<Record<Locale, Readonly<Record<PlanSlug, string>>>> = {
   'pt-BR': { monthly: 'Mensal', annual: 'Anual' },
@@ -14,8 +15,13 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<PlanSlug, string>>>> = {
 type PricedPlan = { readonly price: ProviderPrice; readonly cents: number; readonly savings: PricingPlan['savings'] }
 
 /** The plans that can be bought, monthly first, in one currency. */
-export async function plansOf(billing: Billing, currency: Currency, locale: Locale): Promise<readonly Plan[]> {
-  const priced = await pricedPlans(billing, currency)
+export async function plansOf(
+  billing: Billing,
+  currency: Currency,
+  locale: Locale,
+  log: BillingLog,
+): Promise<readonly Plan[]> {
+  const priced = await pricedPlans(billing, currency, log)
   return priced.map(({ price, cents, savings }) => ({
     id: price.plan,
     name: NAMES[locale][price.plan],
@@ -30,8 +36,13 @@ export async function plansOf(billing: Billing, currency: Currency, locale: Loca
 }
 
 /** The same for whoever only looks, with what a country pays in. */
-export async function pricingOf(billing: Billing, currency: Currency, country: string): Promise<Pricing> {
-  const priced = await pricedPlans(billing, currency)
+export async function pricingOf(
+  billing: Billing,
+  currency: Currency,
+  country: string,
+  log: BillingLog,
+): Promise<Pricing> {
+  const priced = await pricedPlans(billing, currency, log)
   return {
     currency,
     country,
@@ -45,8 +56,20 @@ export async function pricingOf(billing: Billing, currency: Currency, country: s
   }
 }
 
-async function pricedPlans({ provider }: Billing, currency: Currency): Promise<readonly PricedPlan[]> {
+/** Answers of a provider that were looked at: each is kept for a while, and named once. */
+const looked = new WeakSet<readonly ProviderPrice[]>()
+
+/** Names in the log what an operator left out: the plans that nobody can buy for it. */
+export function reportPriceFaults(prices: readonly ProviderPrice[], log: BillingLog): void {
+  if (looked.has(prices)) return
+  looked.add(prices)
+  const faults = priceFaults(prices)
+  if (faults.length > 0) log.error({ faults }, 'Plans cannot be sold everywhere: prices are missing at the provider')
+}
+
+async function pricedPlans({ provider }: Billing, currency: Currency, log: BillingLog): Promise<readonly PricedPlan[]> {
   const prices = await asPayment(() => provider.prices())
+  reportPriceFaults(prices, log)
   const centsOf = (slug: PlanSlug) => prices.find(({ plan }) => plan === slug)?.amounts[currency]
   const monthly = centsOf('monthly')
   return (['monthly', 'annual'] as const).flatMap((slug) => {

@@ -1,15 +1,26 @@
 import type { Transaction } from 'kysely'
-import { isActiveStatus } from '#domain/subscription.ts'
+import { grantsAccess } from '#domain/subscription.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { ProviderSubscription } from '../payment/payment-provider.ts'
 import type { PaymentEvent } from '../payment/webhook-event.ts'
-import { beginReading, type CustomerRow, keepReading, noteEvent, unlinkCustomer } from '../stores/payment-customers.ts'
+import { customerIdsOf, forgetCustomers, preferCustomer } from '../stores/customer-links.ts'
+import {
+  beginReading,
+  type CustomerRow,
+  findCustomer,
+  forgetCheckout,
+  keepReading,
+  noteEvent,
+} from '../stores/payment-customers.ts'
 import { endSubscription, writeSubscription } from '../stores/subscriptions.ts'
 import { asPayment, type Billing, type BillingLog } from './billing.ts'
 
+/** One subscription, and which of the person's customers has it. */
+type Found = { readonly customerId: string; readonly subscription: ProviderSubscription }
+
 /**
- * Reads a customer's subscriptions from the provider and keeps what they are now, whichever event said so and in
+ * Reads a person's subscriptions from the provider and keeps what they are now, whichever event said so and in
  * whichever order. The event is noted in the very transaction that keeps its effect.
  */
 export async function readState(
@@ -20,16 +31,34 @@ export async function readState(
 ): Promise<void> {
   const { database, provider } = billing
   const reading = await beginReading(database.kysely, customer)
-  const found = await asPayment(() => provider.subscriptions(customer.customer_id))
-  const [current, ...others] = inOrder(found ?? [])
-  await endDuplicates(billing, others, customer, log)
+  const { found, gone } = await findSubscriptions(billing, customer)
+  const [current, ...others] = inOrder(found)
+  if (current && isLive(current.subscription)) {
+    await endOthers(billing, others, customer, log)
+    await closeCheckout(billing, customer)
+  }
 
   await inTransaction(database, async (transaction) => {
     if (event !== null && !(await noteEvent(transaction, provider.name, event))) return
     if (!(await keepReading(transaction, customer, reading, billing.now()))) return
-    await keepState(transaction, billing, customer, current)
-    if (found === null) await unlinkCustomer(transaction, provider.name, customer.user_id)
+    await keepState(transaction, billing, customer, current?.subscription)
+    if (current) await preferCustomer(transaction, customer, current.customerId)
+    const now = await findCustomer(transaction, provider.name, customer.user_id)
+    if (now && gone.length > 0) await forgetCustomers(transaction, now, gone)
   })
+}
+
+async function findSubscriptions({ database, provider }: Billing, customer: CustomerRow) {
+  const ids = await customerIdsOf(database.kysely, customer)
+  const answers = await Promise.all(
+    ids.map(async (id) => ({ id, subscriptions: await asPayment(() => provider.subscriptions(id)) })),
+  )
+  return {
+    found: answers.flatMap(({ id, subscriptions }) =>
+      (subscriptions ?? []).map((subscription): Found => ({ customerId: id, subscription })),
+    ),
+    gone: answers.filter(({ subscriptions }) => subscriptions === null).map(({ id }) => id),
+  }
 }
 
 async function keepState(
@@ -42,32 +71,51 @@ async function keepState(
   else await endSubscription(transaction, user_id, provider.name, now())
 }
 
-/** Nobody pays twice: of several that run, the one that was bought first stays. */
-async function endDuplicates(
+/**
+ * Nobody pays twice: while one subscription runs, every other is ended for good. That holds for one that is unpaid, paused or
+ * behind with its payment, too: paid or resumed later, it would run beside the new one.
+ */
+async function endOthers(
   { provider }: Billing,
-  others: readonly ProviderSubscription[],
+  others: readonly Found[],
   { user_id }: CustomerRow,
   log: BillingLog,
 ): Promise<void> {
-  for (const { id, status } of others) {
-    if (!isLive(status)) continue
-    log.error(
-      { userId: user_id, subscriptionId: id },
-      'A second subscription was bought: it is ended, look for a refund',
-    )
-    await asPayment(() => provider.cancel(id, true))
+  for (const { subscription } of others) {
+    if (subscription.status === 'canceled') continue
+    const about = { userId: user_id, subscriptionId: subscription.id, status: subscription.status }
+    if (isPaidFor(subscription)) {
+      log.error(about, 'A second subscription was bought: it is ended, look for a refund')
+    } else log.info(about, 'A subscription that was not paid for is ended: another one runs')
+    await asPayment(() => provider.cancel(subscription.id, true))
   }
 }
 
-/** The one that counts first: what runs before what does not, then the first bought; of those that are over, the last. */
-function inOrder(subscriptions: readonly ProviderSubscription[]): readonly ProviderSubscription[] {
-  const byAge = (left: ProviderSubscription, right: ProviderSubscription) =>
-    left.createdAt.getTime() - right.createdAt.getTime() || (left.id < right.id ? -1 : 1)
-  const live = subscriptions.filter(({ status }) => isLive(status)).toSorted(byAge)
-  const over = subscriptions.filter(({ status }) => !isLive(status)).toSorted((left, right) => byAge(right, left))
-  return [...live, ...over]
+/** A payment page that is still open in some tab would sell a second subscription. */
+async function closeCheckout({ database, provider }: Billing, customer: CustomerRow): Promise<void> {
+  const { checkout_id } = customer
+  if (checkout_id === null) return
+  await asPayment(() => provider.expireCheckout(checkout_id))
+  await forgetCheckout(database.kysely, customer)
 }
 
-function isLive(status: ProviderSubscription['status']): boolean {
-  return isActiveStatus(status) || status === 'trialing'
+/**
+ * The one that counts first: one that is paid for, then one whose payment is late, then what does not run. Of several that
+ * run the first bought, of the others the last.
+ */
+function inOrder(found: readonly Found[]): readonly Found[] {
+  const byAge = ({ subscription: left }: Found, { subscription: right }: Found) =>
+    left.createdAt.getTime() - right.createdAt.getTime() || (left.id < right.id ? -1 : 1)
+  const rank = ({ subscription }: Found) => (isPaidFor(subscription) ? 0 : isLive(subscription) ? 1 : 2)
+  return found.toSorted(
+    (left, right) => rank(left) - rank(right) || (rank(left) === 2 ? byAge(right, left) : byAge(left, right)),
+  )
+}
+
+function isPaidFor({ status }: ProviderSubscription): boolean {
+  return status === 'active' || status === 'trialing'
+}
+
+function isLive({ status }: ProviderSubscription): boolean {
+  return grantsAccess(status)
 }

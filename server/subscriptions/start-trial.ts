@@ -1,28 +1,40 @@
 import { createHmac } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { trialPayload } from '#contract/user.ts'
+import type { PendingTrial } from '#contract/vocabulary.ts'
 import { DAY_MS } from '#domain/subscription.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
+import type { VerifiedIdentity } from '../identity/token-verifier.ts'
 import { storageUnavailable } from '../problem.ts'
 import { writeAsPerson } from '../stores/people.ts'
+import { findSubscription } from '../stores/subscriptions.ts'
 import { emailIdentity } from './email-identity.ts'
 
-/** `email` is the one the identity provider signed, '' where the account has none. */
-export type TrialPerson = { readonly userId: string; readonly email: string }
+/** `email` is the one the identity provider signed, '' where the account has none, and whether it vouches for it. */
+export type TrialPerson = Pick<VerifiedIdentity, 'uid' | 'email' | 'emailVerified'>
+export type TrialOutcome = z.infer<typeof trialPayload>['trial']
 export type TrialTerms = { readonly trialDays: number; readonly now: Date }
 
 /**
  * Gives a person their trial, once: neither a second call, nor another account with the same address, nor deleting the
- * account and signing up again starts another. Safe to call by two devices at the same time.
+ * account and signing up again starts another. It belongs to an address that is confirmed: with one that is not, nothing
+ * starts and nobody's trial is used up. Safe to call by two devices at the same time.
  */
 export function startTrial(database: DatabaseConnection, person: TrialPerson, terms: TrialTerms) {
-  return writeAsPerson(database, person.userId, async (transaction): Promise<'started' | 'had-one'> => {
+  return writeAsPerson(database, person.uid, async (transaction): Promise<TrialOutcome> => {
+    if (!hasConfirmedAddress(person)) {
+      const had =
+        (await findSubscription(transaction, person.uid)) ?? (await pendingTrialOf(transaction, person)) === null
+      return had ? 'had-one' : 'unconfirmed'
+    }
     if (!(await markPerson(transaction, person))) return 'had-one'
     const trialEndsAt = new Date(terms.now.getTime() + terms.trialDays * DAY_MS)
     const row = await transaction
       .insertInto('subscriptions')
       .values({
-        user_id: person.userId,
+        user_id: person.uid,
         status: 'trialing',
         trial_ends_at: trialEndsAt,
         started_at: terms.now,
@@ -37,14 +49,17 @@ export function startTrial(database: DatabaseConnection, person: TrialPerson, te
   })
 }
 
+/** What the trial of somebody without a subscription waits for; null where they had one before. */
+export async function pendingTrialOf(database: Kysely<Tables>, person: TrialPerson): Promise<PendingTrial | null> {
+  const marks = await marksOf(database, person)
+  const known = await database.selectFrom('trial_marks').select('mark').where('mark', 'in', marks).executeTakeFirst()
+  if (known) return null
+  return hasConfirmedAddress(person) ? 'due' : 'unconfirmed'
+}
+
 /** Marks account and address as having had their trial; false where either was marked before. */
-async function markPerson(transaction: Transaction<Tables>, { userId, email }: TrialPerson): Promise<boolean> {
-  const key = await trialKey(transaction)
-  const address = emailIdentity(email)
-  const names = [`account:${userId}`, ...(address === '' ? [] : [`address:${address}`])]
-  const marks = names.map((name) => createHmac('sha256', key).update(name).digest('base64url'))
-  // In one order, so that two transactions that want the same two rows never wait for each other.
-  const rows = marks.sort().map((mark) => ({ mark }))
+async function markPerson(transaction: Transaction<Tables>, person: TrialPerson): Promise<boolean> {
+  const rows = (await marksOf(transaction, person)).map((mark) => ({ mark }))
   const added = await transaction
     .insertInto('trial_marks')
     .values(rows)
@@ -54,8 +69,21 @@ async function markPerson(transaction: Transaction<Tables>, { userId, email }: T
   return added.length === rows.length
 }
 
-async function trialKey(transaction: Transaction<Tables>): Promise<string> {
-  const row = await transaction
+function hasConfirmedAddress({ email, emailVerified }: TrialPerson): boolean {
+  return emailVerified && emailIdentity(email) !== ''
+}
+
+/** In one order, so that two transactions that want the same two rows never wait for each other. */
+async function marksOf(database: Kysely<Tables>, person: TrialPerson): Promise<readonly string[]> {
+  const key = await trialKey(database)
+  // What an address has had is nobody's to know before they have confirmed it.
+  const ofAddress = hasConfirmedAddress(person) ? [`address:${emailIdentity(person.email)}`] : []
+  const names = [`account:${person.uid}`, ...ofAddress]
+  return names.map((name) => createHmac('sha256', key).update(name).digest('base64url')).sort()
+}
+
+async function trialKey(database: Kysely<Tables>): Promise<string> {
+  const row = await database
     .selectFrom('server_state')
     .select('value')
     .where('key', '=', 'trial-key')

@@ -3,12 +3,13 @@ import { isActiveStatus, subscriptionAt } from '#domain/subscription.ts'
 import { asStorage } from '../database/transaction.ts'
 import type { Payer } from '../payment/payment-provider.ts'
 import { Problem } from '../problem.ts'
+import { customerIdsOf } from '../stores/customer-links.ts'
 import { findCustomer } from '../stores/payment-customers.ts'
-import { readPosition } from '../stores/positions.ts'
 import { findSubscription, recordOf, type SubscriptionRow } from '../stores/subscriptions.ts'
 import { asPayment, type Billing, type BillingLog } from './billing.ts'
 import { linkPerson } from './link-person.ts'
 import { readState } from './read-state.ts'
+import { type Holder, readStanding } from './standing.ts'
 
 /** A person's subscription now, by what was last heard. */
 export async function subscriptionOf({ database, now }: Billing, userId: string): Promise<Subscription> {
@@ -17,48 +18,49 @@ export async function subscriptionOf({ database, now }: Billing, userId: string)
 }
 
 /** The same, signed for the device. A renewal that should have been heard of by now is asked for first. */
-export async function subscriptionState(billing: Billing, userId: string, log: BillingLog): Promise<SubscriptionState> {
-  const row = await asStorage(() => findSubscription(billing.database.kysely, userId))
-  if (row && isOverdue(row, billing.now())) await readQuietly(billing, userId, log)
-  return signedState(billing, userId)
+export async function subscriptionState(billing: Billing, holder: Holder, log: BillingLog): Promise<SubscriptionState> {
+  const row = await asStorage(() => findSubscription(billing.database.kysely, holder.uid))
+  if (row && isOverdue(row, billing.now())) await readQuietly(billing, holder, log)
+  return signedState(billing, holder)
 }
 
 /** Asks the provider now: on the way back from a checkout, and to find what was bought on an account whose link was lost. */
 export async function refreshState(
   billing: Billing,
-  payer: Payer,
+  holder: Holder,
   checkoutId: string | undefined,
   log: BillingLog,
 ): Promise<SubscriptionState> {
   const { database, provider } = billing
+  const payer = { userId: holder.uid, email: holder.email }
   const linked =
     (await asStorage(() => findCustomer(database.kysely, provider.name, payer.userId))) ??
     (await relink(billing, payer, checkoutId))
   if (linked) await readState(billing, linked, log)
-  return signedState(billing, payer.userId)
+  return signedState(billing, holder)
 }
 
 /** Ends a subscription, now or when what is paid for is over, and answers what that made of it. */
 export async function cancelSubscription(
   billing: Billing,
-  userId: string,
+  holder: Holder,
   immediate: boolean,
   log: BillingLog,
 ): Promise<SubscriptionState> {
-  const { id } = await boughtSubscription(billing, userId)
+  const { id } = await boughtSubscription(billing, holder.uid)
   await asPayment(() => billing.provider.cancel(id, immediate))
-  return readAndSign(billing, userId, log)
+  return readAndSign(billing, holder, log)
 }
 
-/** Takes a cancellation back while the subscription still runs. */
+/** Takes a cancellation back while the subscription still runs, and goes on with one that is paused. */
 export async function reactivateSubscription(
   billing: Billing,
-  userId: string,
+  holder: Holder,
   log: BillingLog,
 ): Promise<SubscriptionState> {
-  const { id, row } = await boughtSubscription(billing, userId)
-  if (row.cancel_at_period_end) await asPayment(() => billing.provider.resume(id))
-  return readAndSign(billing, userId, log)
+  const { id, row } = await boughtSubscription(billing, holder.uid)
+  if (row.cancel_at_period_end || row.status === 'paused') await asPayment(() => billing.provider.resume(id))
+  return readAndSign(billing, holder, log)
 }
 
 /** What is being paid for, or was; null where nothing was ever bought. */
@@ -82,29 +84,35 @@ export async function currentSubscriptionOf({ database }: Billing, userId: strin
 /** Everything that was charged, newest first. */
 export async function paymentsOf({ database, provider }: Billing, userId: string): Promise<readonly Payment[]> {
   const customer = await asStorage(() => findCustomer(database.kysely, provider.name, userId))
-  return customer ? asPayment(() => provider.payments(customer.customer_id)) : []
+  if (!customer) return []
+  const ids = await asStorage(() => customerIdsOf(database.kysely, customer))
+  const payments = await asPayment(() => Promise.all(ids.map((id) => provider.payments(id))))
+  return payments.flat().toSorted((left, right) => Date.parse(right.createdAt) - Date.parse(left.createdAt))
 }
 
-async function signedState(billing: Billing, userId: string): Promise<SubscriptionState> {
-  const { database, signer, now } = billing
-  const subscription = await subscriptionOf(billing, userId)
-  const { epoch } = await asStorage(() => readPosition(database.kysely, userId))
-  return { ...subscription, entitlement: await signer.sign(userId, subscription, epoch, now()) }
+async function signedState(billing: Billing, holder: Holder): Promise<SubscriptionState> {
+  // Before the reading: of two statements the one that knows more is the later one.
+  const now = billing.now()
+  const standing = await readStanding(billing, holder)
+  return { ...standing.subscription, entitlement: await billing.signer.sign(standing, now) }
 }
 
-async function readAndSign(billing: Billing, userId: string, log: BillingLog): Promise<SubscriptionState> {
+async function readAndSign(billing: Billing, holder: Holder, log: BillingLog): Promise<SubscriptionState> {
   const { database, provider } = billing
-  const customer = await asStorage(() => findCustomer(database.kysely, provider.name, userId))
+  const customer = await asStorage(() => findCustomer(database.kysely, provider.name, holder.uid))
   if (customer) await readState(billing, customer, log)
-  return signedState(billing, userId)
+  return signedState(billing, holder)
 }
 
 /** What is known stays known while the provider cannot be asked. */
-async function readQuietly(billing: Billing, userId: string, log: BillingLog): Promise<void> {
+async function readQuietly(billing: Billing, holder: Holder, log: BillingLog): Promise<void> {
   try {
-    await readAndSign(billing, userId, log)
+    await readAndSign(billing, holder, log)
   } catch (error) {
-    log.warn({ userId, reason: error instanceof Error ? error.message : 'unknown' }, 'An overdue renewal was not read')
+    log.warn(
+      { userId: holder.uid, reason: error instanceof Error ? error.message : 'unknown' },
+      'An overdue renewal was not read',
+    )
   }
 }
 

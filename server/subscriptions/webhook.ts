@@ -1,16 +1,14 @@
 import { asStorage } from '../database/transaction.ts'
+import { isMeaningful } from '../payment/meaningful-events.ts'
 import type { Checkout } from '../payment/payment-provider.ts'
 import { type PaymentEvent, readPaymentEvent } from '../payment/webhook-event.ts'
 import { type SignatureFault, signatureFault } from '../payment/webhook-signature.ts'
 import { Problem } from '../problem.ts'
-import { type CustomerRow, findByCustomerId, findCustomer } from '../stores/payment-customers.ts'
+import { findByCustomerId } from '../stores/customer-links.ts'
+import type { CustomerRow } from '../stores/payment-customers.ts'
 import { asPayment, type Billing, type BillingLog } from './billing.ts'
 import { linkPerson } from './link-person.ts'
 import { readState } from './read-state.ts'
-
-/** After these a subscription may be another than before. Of any other event nothing follows. */
-const MEANINGFUL =
-  /^(checkout\.session\.(completed|expired)|customer\.deleted|customer\.subscription\.|invoice\.|charge\.(refunded|dispute\.))/
 
 /**
  * Takes one event of the provider. Its signature makes it worth a look, and the look is at the provider: an event that is
@@ -36,7 +34,7 @@ export async function takeWebhook(
     )
     throw new Problem(403, 'FORBIDDEN', 'This event is of another account')
   }
-  if (!MEANINGFUL.test(event.type)) return
+  if (!isMeaningful(event.type)) return
 
   const customer = await customerOf(billing, event, log)
   if (customer) await readState(billing, customer, log, event)
@@ -48,7 +46,7 @@ function refusedSignature(fault: SignatureFault, log: BillingLog): Problem {
   return new Problem(400, 'BAD_REQUEST', `The signature of the event is ${fault}`)
 }
 
-/** Who the event is about. Somebody who paid by a link is met here for the first time. */
+/** The person the event is about. Somebody who paid by a link is met here for the first time. */
 async function customerOf(billing: Billing, event: PaymentEvent, log: BillingLog): Promise<CustomerRow | undefined> {
   const { database, provider } = billing
   const { checkoutId } = event
@@ -56,42 +54,36 @@ async function customerOf(billing: Billing, event: PaymentEvent, log: BillingLog
   const customerId = checkout?.customerId ?? event.customerId
   if (customerId === null) return undefined
   const linked = await asStorage(() => findByCustomerId(database.kysely, provider.name, customerId))
-  if (linked) {
-    if (checkout && isClaimOfAnother(checkout, linked)) throw refusedClaim(event, linked.user_id, log)
-    return linked
-  }
-  const owner = await asPayment(() => provider.ownerOf(customerId))
-  if (owner !== null) return (await isKnown(billing, owner)) ? link(billing, owner, customerId) : undefined
-  return checkout ? claim(billing, checkout, customerId, event, log) : undefined
+  const owner = linked?.user_id ?? (await asPayment(() => provider.ownerOf(customerId)))
+  if (checkout && owner !== null) noteOtherClaim(checkout, owner, customerId, log)
+  if (linked) return linked
+  if (owner !== null) return (await isKnown(billing, owner)) ? linkPerson(billing, owner, customerId) : undefined
+  return checkout ? claim(billing, checkout, customerId, log) : undefined
 }
 
 /**
- * Anybody can write any account into the address of a payment link. The claim is good for an account of nobody's
- * customer yet, with the address that the payer gave.
+ * Gives what was paid by a link to the account that its address names, whoever paid and from whichever address: a claim
+ * only ever gives. From then on the customer's mails go to the account, so that nobody else manages what it pays for.
  */
 async function claim(
   billing: Billing,
-  { claimedUserId, payerEmail }: Checkout,
+  { id, claimedUserId, payerEmail }: Checkout,
   customerId: string,
-  event: PaymentEvent,
   log: BillingLog,
 ): Promise<CustomerRow | undefined> {
-  if (claimedUserId === null) return undefined
-  const { database, provider } = billing
-  const [email, other] = await asStorage(() =>
-    Promise.all([emailOf(billing, claimedUserId), findCustomer(database.kysely, provider.name, claimedUserId)]),
-  )
-  if (email === undefined) return undefined
-  if (other || email === '' || email.toLowerCase() !== payerEmail?.toLowerCase()) {
-    throw refusedClaim(event, claimedUserId, log)
+  const email = claimedUserId === null ? undefined : await asStorage(() => emailOf(billing, claimedUserId))
+  if (claimedUserId === null || email === undefined) {
+    log.error(
+      { checkoutId: id, customerId, userId: claimedUserId },
+      'A payment names no account of ours: refund it, or note the account as `uid` in the metadata of the customer',
+    )
+    return undefined
   }
-  await asPayment(() => provider.claimCustomer(customerId, claimedUserId))
-  return link(billing, claimedUserId, customerId)
-}
-
-async function link(billing: Billing, userId: string, customerId: string) {
-  const linked = await linkPerson(billing, userId, customerId)
-  return linked?.customer_id === customerId ? linked : undefined
+  const isOtherAddress = email !== '' && email.toLowerCase() !== payerEmail?.toLowerCase()
+  await asPayment(() =>
+    billing.provider.claimCustomer(customerId, { userId: claimedUserId, email: isOtherAddress ? email : null }),
+  )
+  return linkPerson(billing, claimedUserId, customerId)
 }
 
 async function isKnown(billing: Billing, userId: string): Promise<boolean> {
@@ -103,11 +95,11 @@ async function emailOf({ database }: Billing, userId: string): Promise<string | 
   return row?.email
 }
 
-function isClaimOfAnother({ claimedUserId }: Checkout, { user_id }: CustomerRow): boolean {
-  return claimedUserId !== null && claimedUserId !== user_id
-}
-
-function refusedClaim({ id, type, customerId }: PaymentEvent, userId: string, log: BillingLog): Problem {
-  log.warn({ eventId: id, type, customerId, userId }, 'A payment for another account was refused')
-  return new Problem(403, 'FORBIDDEN', 'This payment names another account')
+/** Our own note on a customer outweighs what an address claims. */
+function noteOtherClaim({ id, claimedUserId }: Checkout, owner: string, customerId: string, log: BillingLog): void {
+  if (claimedUserId === null || claimedUserId === owner) return
+  log.error(
+    { checkoutId: id, customerId, userId: owner, claimedUserId },
+    'A payment names another account than its customer: it was given to the account of the customer',
+  )
 }

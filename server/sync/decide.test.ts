@@ -72,6 +72,10 @@ test('a row that assumes what an earlier row of the push replaced is a conflict 
   expect(decide([row(v2, v1), row(v3, v1)], holding(v1))).toEqual({ writes: [v2], conflicts: [v2] })
 })
 
+test('a conflict is over where a later row of the push is what the server holds', () => {
+  expect(decide([row(v3, v1), row(v2, v3)], holding(v2))).toEqual({ writes: [], conflicts: [] })
+})
+
 test('a conflict that the device cannot read is settled here', () => {
   const settle = (assumed: unknown, current: WireDocument, document: WireDocument) =>
     version([assumed, current, document].map((it) => (it as typeof v1)['content']).join('+'))

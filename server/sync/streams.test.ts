@@ -83,3 +83,25 @@ test('the oldest line of a person ends when there are too many', () => {
   const ended = lines.map((line) => (line as unknown as { writableEnded: boolean }).writableEnded)
   expect(ended).toEqual([true, ...Array(20).fill(false)])
 })
+
+test('a line from which nothing is taken between two heartbeats is closed and forgotten', async () => {
+  const line = open()
+  for (let change = 0; change < 100_000; change++)
+    await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
+  vi.advanceTimersByTime(STREAM_HEARTBEAT_MS)
+  expect(line.destroyed).toBe(false)
+  vi.advanceTimersByTime(STREAM_HEARTBEAT_MS)
+  expect(line.destroyed).toBe(true)
+})
+
+test('a reader that is slow, and reads, keeps its line', async () => {
+  const line = open()
+  for (let beat = 0; beat < 3; beat++) {
+    for (let change = 0; change < 100_000; change++)
+      await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
+    said(line)
+    await vi.waitFor(() => expect((line as unknown as { writableNeedDrain: boolean }).writableNeedDrain).toBe(false))
+    vi.advanceTimersByTime(STREAM_HEARTBEAT_MS)
+  }
+  expect(line.destroyed).toBe(false)
+})

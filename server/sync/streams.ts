@@ -45,7 +45,13 @@ export function createStreams(changes: ChangeHub): Streams {
       hasMissed = false
     })
     const unsubscribe = changes.subscribe(uid, (news) => (news.kind === 'closed' ? line.end() : hint(news)))
-    const heartbeat = setInterval(() => say(HEARTBEAT), STREAM_HEARTBEAT_MS)
+    let wasStuck = false
+    const heartbeat = setInterval(() => {
+      // Nothing was taken from one heartbeat to the next: nobody is there, and nothing that is said would arrive.
+      if (line.writableNeedDrain && wasStuck) line.destroy()
+      wasStuck = line.writableNeedDrain
+      say(HEARTBEAT)
+    }, STREAM_HEARTBEAT_MS)
     const expiry = setTimeout(() => line.end(), Math.min(Math.max(expiresAt - Date.now(), 0), LONGEST_TIMER_MS))
     line.once('close', () => {
       unsubscribe()

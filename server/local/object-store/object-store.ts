@@ -73,11 +73,15 @@ function writeObjects(scope: FastifyInstance, { files, tokenVerifier, rateLimits
     (_request, body, done) => done(null, body),
   )
 
-  scope.post<Named>('/b/:bucket/o', { onRequest: async (request) => void ownPath(request) }, async (request, reply) => {
+  const upload = {
+    onRequest: async (request: FastifyRequest<Named>) => void ownPath(request),
+    config: { takesSlowBodies: true },
+  }
+  scope.post<Named>('/b/:bucket/o', upload, async (request, reply) => {
     const path = ownPath(request)
-    const upload = readUpload(request.headers['content-type'] ?? '', asBuffer(request.body))
-    if (!upload) throw new ObjectProblem(400, 'The body must be JSON metadata and the bytes, as multipart/related.')
-    const { bytes, metadata } = upload
+    const sentObject = readUpload(request.headers['content-type'] ?? '', asBuffer(request.body))
+    if (!sentObject) throw new ObjectProblem(400, 'The body must be JSON metadata and the bytes, as multipart/related.')
+    const { bytes, metadata } = sentObject
     if (bytes.length > MAX_OBJECT_BYTES) throw new ObjectProblem(413, 'The object is larger than this bucket takes.')
     const contentType = sniffPictureType(bytes)
     if (!contentType) throw new ObjectProblem(400, 'The bytes are no JPEG, PNG or WebP picture.')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PublicConfig } from '#contract/public-config.ts'
-import type { Environment } from '../../env.ts'
+import type { Environment } from '../../env/variables.ts'
 import { credentialOf } from '../../identity/firebase-app.ts'
 import { eraseBucketObjects } from '../../objects/erase-bucket-objects.ts'
 import type { Identity } from '../identity.ts'

@@ -89,7 +89,7 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
       return rows[0]?.id ?? null
     },
     ownerOf: async (customerId) => (await findObject(kysely, 'customer', customerId))?.body.userId ?? null,
-    claimCustomer: async (customerId, userId) => {
+    claimCustomer: async (customerId, { userId }) => {
       await changeObject(database, 'customer', customerId, (customer) => ({ ...customer, userId }))
     },
 
@@ -195,7 +195,7 @@ function priceOf(plan: PlanSlug): ProviderPrice {
 export function boughtIn({ priceId, currency }: LocalCheckout, prices: ReadonlyMap<string, ProviderPrice>) {
   const price = prices.get(priceId)
   if (!price) throw new Error(`${priceId} is not sold here`)
-  const sold = currency ?? price.currency
+  const sold = currency ?? price.currency ?? DEFAULT_CURRENCY
   return { plan: price.plan, currency: sold, priceCents: price.amounts[sold] ?? 0 }
 }
 

@@ -24,6 +24,8 @@ type Kind = keyof LocalObjects
 type Stored<Name extends Kind> = { readonly id: string; readonly owner: string; readonly body: LocalObjects[Name] }
 
 export async function findObject<Name extends Kind>(database: Kysely<Tables>, kind: Name, id: string) {
+  // PostgreSQL keeps no text with this character, and takes a question for one as an error.
+  if (id.includes('\0')) return undefined
   const row = await database
     .selectFrom('local_payments')
     .select(['id', 'owner', 'body'])

@@ -67,14 +67,17 @@ export function priceFrom(
   plan: PlanSlug,
   paymentLink: ProviderPrice['paymentLink'],
 ): ProviderPrice {
-  const currency = currencyFrom(price.currency)
-  if (currency === null)
-    throw new Error(`The price ${price.id} is in ${price.currency}, which nobody here is asked to pay in`)
   const amounts = CURRENCIES.flatMap((code): [Currency, number][] => {
     const amount = amountIn(price, code)
     return amount === undefined ? [] : [[code, amount]]
   })
-  return { id: price.id, plan, currency, amounts: Object.fromEntries(amounts), paymentLink }
+  return {
+    id: price.id,
+    plan,
+    currency: currencyFrom(price.currency),
+    amounts: Object.fromEntries(amounts),
+    paymentLink,
+  }
 }
 
 export function checkoutFrom(session: Stripe.Checkout.Session): Checkout {
@@ -89,12 +92,26 @@ export function checkoutFrom(session: Stripe.Checkout.Session): Checkout {
   }
 }
 
-/** A line of the history; null for an invoice that nobody was ever asked to pay. */
-export function paymentFrom(invoice: Stripe.Invoice): Payment | null {
-  const status = PAYMENT_STATUSES[invoice.status ?? '']
+/** How much of each payment was given back, by the id of its charge and of its payment intent. */
+export function refundsFrom(charges: readonly Stripe.Charge[]): ReadonlyMap<string, number> {
+  return new Map(
+    charges.flatMap(({ id, payment_intent, amount_refunded }): [string, number][] =>
+      [id, idOf(payment_intent)].flatMap((key): [string, number][] => (key === null ? [] : [[key, amount_refunded]])),
+    ),
+  )
+}
+
+/**
+ * A line of the history; null for an invoice that nobody was ever asked to pay. A refund is a credit note of the invoice, or
+ * lies on the payment alone when somebody gave it back in the dashboard.
+ */
+export function paymentFrom(invoice: Stripe.Invoice, refunds: ReadonlyMap<string, number>): Payment | null {
+  const isDeclined = invoice.status === 'open' && invoice.attempted
+  const status = isDeclined ? 'failed' : PAYMENT_STATUSES[invoice.status ?? '']
   const amountCents = invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due
   if (status === undefined || amountCents === 0) return null
-  const isRefunded = status === 'paid' && invoice.post_payment_credit_notes_amount >= amountCents
+  const givenBack = Math.max(invoice.post_payment_credit_notes_amount, refundedOf(invoice, refunds))
+  const isRefunded = status === 'paid' && givenBack >= amountCents
   const period = invoice.lines.data[0]?.period
   return {
     id: invoice.id,
@@ -105,6 +122,11 @@ export function paymentFrom(invoice: Stripe.Invoice): Payment | null {
     plan: period ? planOfPeriod(period.start, period.end) : null,
     receiptUrl: invoice.hosted_invoice_url ?? null,
   }
+}
+
+function refundedOf({ payments }: Stripe.Invoice, refunds: ReadonlyMap<string, number>): number {
+  const paid = payments?.data.map(({ payment }) => idOf(payment.payment_intent ?? payment.charge ?? null)) ?? []
+  return paid.reduce((sum, id) => sum + ((id !== null && refunds.get(id)) || 0), 0)
 }
 
 function idOf(reference: string | { readonly id: string } | null): string | null {

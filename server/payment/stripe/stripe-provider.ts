@@ -2,21 +2,25 @@ import type Stripe from 'stripe'
 import type { Locale } from '#contract/preferences.ts'
 import { PLAN_SLUGS, type PlanSlug } from '#contract/vocabulary.ts'
 import type { CheckoutOrder, PaymentProvider, ProviderPrice } from '../payment-provider.ts'
-import { checkoutFrom, isInOtherCurrency, paymentFrom, priceFrom, subscriptionFrom } from './stripe-mapping.ts'
+import { orderOnce } from './order-once.ts'
+import { existing, isInvalidRequest, isLiveKey, openStripe, type StripeAccess } from './stripe-client.ts'
+import {
+  checkoutFrom,
+  isInOtherCurrency,
+  paymentFrom,
+  priceFrom,
+  refundsFrom,
+  subscriptionFrom,
+} from './stripe-mapping.ts'
 
-export type StripeOptions = {
-  readonly secretKey: string
+export type StripeOptions = StripeAccess & {
   /** Several while one is being replaced. */
   readonly webhookSecrets: readonly string[]
-  /** Another server that speaks Stripe's API, `http://host:port`. */
-  readonly apiBase?: string | undefined
   /** Price ids; a plan without one is looked up by `barra_monthly` and `barra_annual`. */
   readonly priceIds: Readonly<Partial<Record<PlanSlug, string>>>
   readonly paymentLinks: Readonly<Partial<Record<PlanSlug, string>>>
 }
 
-/** The version whose shapes `stripe-mapping.ts` reads. The webhook endpoint may have any: its snapshots are not read. */
-export const STRIPE_API_VERSION = '2026-10-28.endive'
 export const LOOKUP_KEYS: Readonly<Record<PlanSlug, string>> = { monthly: 'barra_monthly', annual: 'barra_annual' }
 
 const PRICES_KEPT_MS = 10 * 60_000
@@ -25,44 +29,47 @@ const TIMEOUT_MS = 10_000
 const NOTE = 'uid'
 const LOCALES: Readonly<Record<Locale, 'pt-BR' | 'en' | 'es'>> = { 'pt-BR': 'pt-BR', 'en-US': 'en', 'es-ES': 'es' }
 
-/** Stripe, by its own library: it is large, so it is only loaded where it is used. */
+/** Stripe, by its own library. */
 export async function createStripeProvider(options: StripeOptions): Promise<PaymentProvider> {
-  const { default: StripeClient } = await import('stripe')
-  const stripe = new StripeClient(options.secretKey, {
-    apiVersion: STRIPE_API_VERSION,
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 2,
-    telemetry: false,
-    ...addressOf(options.apiBase),
-  })
+  const stripe = await openStripe(options, { timeoutMs: TIMEOUT_MS, retries: 2 })
+  const customerOf = async (id: string) => {
+    const customer = await existing(() => stripe.customers.retrieve(id))
+    return customer === null || customer.deleted ? null : customer
+  }
   const prices = keptFor(PRICES_KEPT_MS, () => readPrices(stripe, options))
 
   return {
     name: 'stripe',
-    isLive: /^[rs]k_live_/.test(options.secretKey),
+    isLive: isLiveKey(options.secretKey),
     webhookSecrets: options.webhookSecrets,
     prices,
     createCustomer: async ({ userId, email }, idempotencyKey) => {
-      const customer = await stripe.customers.create(
-        { metadata: { [NOTE]: userId }, ...(email !== '' && { email }) },
-        { idempotencyKey },
+      const content = { metadata: { [NOTE]: userId }, ...(email !== '' && { email }) }
+      const { id } = await orderOnce(
+        idempotencyKey,
+        content,
+        (key) => stripe.customers.create(content, { idempotencyKey: key }),
+        async (made) => (await customerOf(made.id)) !== null,
       )
-      return customer.id
+      return id
     },
     findCustomer: async ({ userId, email }) => {
       if (email === '') return null
       const { data } = await stripe.customers.list({ email, limit: 100 })
       return data.find(({ metadata }) => metadata[NOTE] === userId)?.id ?? null
     },
-    ownerOf: async (customerId) => {
-      const customer = await existing(() => stripe.customers.retrieve(customerId))
-      return customer === null || customer.deleted ? null : (customer.metadata[NOTE] ?? null)
-    },
-    claimCustomer: async (customerId, userId) => {
-      await stripe.customers.update(customerId, { metadata: { [NOTE]: userId } })
+    ownerOf: async (customerId) => (await customerOf(customerId))?.metadata[NOTE] ?? null,
+    claimCustomer: async (customerId, { userId, email }) => {
+      await stripe.customers.update(customerId, { metadata: { [NOTE]: userId }, ...(email !== null && { email }) })
     },
     openCheckout: async (order, idempotencyKey) => {
-      const { id, url } = await stripe.checkout.sessions.create(checkoutParams(order), { idempotencyKey })
+      const content = checkoutParams(order)
+      const { id, url } = await orderOnce(
+        idempotencyKey,
+        content,
+        (key) => stripe.checkout.sessions.create(content, { idempotencyKey: key }),
+        async (made) => (await stripe.checkout.sessions.retrieve(made.id)).status === 'open',
+      )
       if (!url) throw new Error('Stripe opened a checkout without an address')
       return { id, url }
     },
@@ -87,35 +94,52 @@ export async function createStripeProvider(options: StripeOptions): Promise<Paym
       return { url }
     },
     subscriptions: async (customerId) => {
-      const customer = await existing(() => stripe.customers.retrieve(customerId))
-      if (customer === null || customer.deleted) return null
+      if ((await customerOf(customerId)) === null) return null
       const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })
       // What is shown as the price is worth no failure: access is not decided by it.
       const sold = data.some(isInOtherCurrency) ? await prices().catch(() => []) : []
       return data.map((subscription) => subscriptionFrom(subscription, sold))
     },
     cancel: async (subscriptionId, immediate) => {
-      if (!immediate) {
-        await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
+      if (immediate) {
+        await existing(() => stripe.subscriptions.cancel(subscriptionId))
         return
       }
-      await existing(() => stripe.subscriptions.cancel(subscriptionId))
+      await releaseSchedule(stripe, await stripe.subscriptions.retrieve(subscriptionId))
+      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
     },
     resume: async (subscriptionId) => {
-      const { cancel_at_period_end } = await stripe.subscriptions.retrieve(subscriptionId)
+      const found = await stripe.subscriptions.retrieve(subscriptionId)
+      if (found.status === 'paused') await stripe.subscriptions.resume(subscriptionId)
+      const { cancel_at_period_end, cancel_at } = await releaseSchedule(stripe, found)
       // A cancellation made on the portal may be a date instead, and the two cannot be taken back in one order.
-      const taken = cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const }
-      await stripe.subscriptions.update(subscriptionId, taken)
+      if (cancel_at_period_end) await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false })
+      else if (cancel_at !== null) await stripe.subscriptions.update(subscriptionId, { cancel_at: '' })
     },
     payments: async (customerId) => {
-      const { data } = await stripe.invoices.list({ customer: customerId, limit: 100 })
-      return data.flatMap((invoice) => paymentFrom(invoice) ?? [])
+      const [invoices, charges] = await Promise.all([
+        stripe.invoices.list({ customer: customerId, limit: 100, expand: ['data.payments'] }),
+        stripe.charges.list({ customer: customerId, limit: 100 }),
+      ])
+      const refunds = refundsFrom(charges.data)
+      return invoices.data.flatMap((invoice) => paymentFrom(invoice, refunds) ?? [])
     },
     removeCustomer: async (customerId) => {
       // Ends every subscription at once; payments that were made stay in the books, as the law wants it.
       await existing(() => stripe.customers.del(customerId))
     },
   }
+}
+
+/**
+ * Lets go of a switch of the plan that the portal has put off to the end of the period: while it waits in a schedule, Stripe refuses
+ * every order about cancelling. Returns the subscription as it is then.
+ */
+async function releaseSchedule(stripe: Stripe, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
+  const { id, schedule } = subscription
+  if (schedule === null || schedule === undefined) return subscription
+  await stripe.subscriptionSchedules.release(typeof schedule === 'string' ? schedule : schedule.id)
+  return stripe.subscriptions.retrieve(id)
 }
 
 function checkoutParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
@@ -150,7 +174,10 @@ async function readPrices(
 
 async function readPrice(stripe: Stripe, plan: PlanSlug, priceId: string | undefined): Promise<Stripe.Price | null> {
   const expand = ['currency_options']
-  if (priceId !== undefined) return existing(() => stripe.prices.retrieve(priceId, { expand }))
+  if (priceId !== undefined) {
+    const price = await existing(() => stripe.prices.retrieve(priceId, { expand }))
+    return price?.active ? price : null
+  }
   const { data } = await stripe.prices.list({
     lookup_keys: [LOOKUP_KEYS[plan]],
     active: true,
@@ -158,20 +185,6 @@ async function readPrice(stripe: Stripe, plan: PlanSlug, priceId: string | undef
     expand: ['data.currency_options'],
   })
   return data[0] ?? null
-}
-
-/** Null for what Stripe does not have, or no longer. */
-async function existing<Found>(ask: () => Promise<Found>): Promise<Found | null> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (isInvalidRequest(error) && error.code === 'resource_missing') return null
-    throw error
-  }
-}
-
-function isInvalidRequest(error: unknown): error is Error & { readonly code?: string } {
-  return error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'
 }
 
 /** Asks again when an answer is older than that. A question that failed is not kept. */
@@ -185,16 +198,5 @@ function keptFor<Answer>(milliseconds: number, ask: () => Promise<Answer>): () =
       kept = null
     })
     return answer
-  }
-}
-
-function addressOf(apiBase: string | undefined) {
-  if (apiBase === undefined) return {}
-  const { hostname, port, protocol } = new URL(apiBase)
-  const isSecure = protocol === 'https:'
-  return {
-    host: hostname,
-    protocol: isSecure ? ('https' as const) : ('http' as const),
-    port: port === '' ? (isSecure ? 443 : 80) : Number(port),
   }
 }

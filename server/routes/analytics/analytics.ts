@@ -4,15 +4,27 @@ import { answer } from '#contract/answer.ts'
 import { summarizeTraining } from '../../analytics/summary.ts'
 import type { DatabaseConnection } from '../../database/connection.ts'
 import { identityOf } from '../../plugins/authentication.ts'
+import { limitDear, type RateLimits } from '../../plugins/rate-limits.ts'
 import type { DocumentVersions } from '../../sync/document-versions.ts'
 
-type AnalyticsOptions = { readonly database: DatabaseConnection; readonly versions: DocumentVersions }
+type AnalyticsOptions = {
+  readonly database: DatabaseConnection
+  readonly versions: DocumentVersions
+  readonly rateLimits: RateLimits
+}
 
 /** Figures of a person's training, for devices that do not have it yet. The training itself is never behind a payment. */
-export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsOptions> = async (app, { database, versions }) => {
+export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsOptions> = async (
+  app,
+  { database, versions, rateLimits },
+) => {
   app.get(
     '/summary',
-    { schema: { response: { 200: answer(analyticsSummary) } }, config: { needsSubscription: true } },
+    {
+      onRequest: limitDear(app, rateLimits),
+      schema: { response: { 200: answer(analyticsSummary) } },
+      config: { needsSubscription: true },
+    },
     async (request) => ({ data: await summarizeTraining(database, versions, identityOf(request).uid) }),
   )
 }

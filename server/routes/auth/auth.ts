@@ -23,8 +23,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { data
   )
 
   app.post('/sync-user-trial', { schema: { response: { 200: answer(trialPayload) } } }, async (request) => {
-    const { uid, email } = callerOf(request).identity
-    const trial = await startTrial(database, { userId: uid, email }, { trialDays, now: new Date() })
+    const trial = await startTrial(database, callerOf(request).identity, { trialDays, now: new Date() })
     return { data: { trial } }
   })
 }

@@ -8,6 +8,6 @@ import { countryAskedFor, currencyAskedFor } from './market.ts'
 export const pricingRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async (app, { billing }) => {
   app.get('/dynamic-pricing', { schema: { response: { 200: pricingResponse } } }, async (request) => ({
     success: true as const,
-    data: await pricingOf(billing, currencyAskedFor(request), countryAskedFor(request)),
+    data: await pricingOf(billing, currencyAskedFor(request), countryAskedFor(request), request.log),
   }))
 }

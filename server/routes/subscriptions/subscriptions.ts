@@ -44,11 +44,11 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<BillingRouteOptions> = as
   const { limited, fresh } = guardDearRoute(app, options)
 
   app.get('/plans', { schema: { response: { 200: answer(z.array(plan)) } } }, async (request) => ({
-    data: [...(await plansOf(billing, currencyAskedFor(request), deviceOf(request).locale ?? 'pt-BR'))],
+    data: [...(await plansOf(billing, currencyAskedFor(request), deviceOf(request).locale ?? 'pt-BR', request.log))],
   }))
 
   app.get('/status', { schema: state }, async (request) => ({
-    data: await subscriptionState(billing, identityOf(request).uid, request.log),
+    data: await subscriptionState(billing, identityOf(request), request.log),
   }))
 
   app.get('/current', { schema: { response: { 200: answer(currentSubscription) } } }, async (request) => ({
@@ -64,15 +64,15 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<BillingRouteOptions> = as
   )
 
   app.post('/cancel', { onRequest: fresh, schema: { body: cancelRequest, ...state } }, async (request) => ({
-    data: await cancelSubscription(billing, identityOf(request).uid, request.body.immediate, request.log),
+    data: await cancelSubscription(billing, identityOf(request), request.body.immediate, request.log),
   }))
 
   app.post('/reactivate', { onRequest: fresh, schema: state }, async (request) => ({
-    data: await reactivateSubscription(billing, identityOf(request).uid, request.log),
+    data: await reactivateSubscription(billing, identityOf(request), request.log),
   }))
 
   app.post('/refresh', { onRequest: limited, schema: { body: refreshRequest, ...state } }, async (request) => ({
-    data: await refreshState(billing, payerOf(request), request.body.sessionId, request.log),
+    data: await refreshState(billing, identityOf(request), request.body.sessionId, request.log),
   }))
 
   app.get(

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answer } from '#contract/answer.ts'
@@ -6,6 +7,7 @@ import { digestResult, pullQuery, pullResult, pushRequest, pushResult } from '#c
 import { identityOf } from '../../plugins/authentication.ts'
 import { takeGzipBodies } from '../../plugins/gzip-bodies.ts'
 import { Problem } from '../../problem.ts'
+import type { TellStatement } from '../../subscriptions/told-statements.ts'
 import { digest } from '../../sync/digest.ts'
 import type { DocumentVersions } from '../../sync/document-versions.ts'
 import { pull } from '../../sync/pull.ts'
@@ -13,19 +15,43 @@ import { push } from '../../sync/push.ts'
 import { type SyncOptions, withDefaults } from '../../sync/settings.ts'
 import { createStreams } from '../../sync/streams.ts'
 
+/** The end of the statement that the device has heard last: of a signature, so much is like no other's. */
+const HEARD_HEADER = 'x-heard-entitlement'
+const HEARD_LETTERS = 16
+
 /** The newest shape the device can read; a device that does not say reads today's. */
 const readerHeaders = z.looseObject({ 'x-schema-version': z.coerce.number().int().min(0).max(10_000).optional() })
 
+export type SyncRouteOptions = SyncOptions & {
+  /** The statement about a person's access; without it none comes along. */
+  readonly tellStatement?: TellStatement | undefined
+}
+
 /** What devices exchange with the server, for the person whose token comes along. Handlers only translate. */
-export const syncRoutes: FastifyPluginAsyncZod<SyncOptions> = async (app, options) => {
+export const syncRoutes: FastifyPluginAsyncZod<SyncRouteOptions> = async (app, { tellStatement, ...options }) => {
   const settings = withDefaults(options)
   const { store, versions } = settings
   takeGzipBodies(app)
 
+  /**
+   * The answer, with what the device may do: whoever exchanges training hears of it, whatever else they keep away. One
+   * that the device has heard already is not said again: on a slow line it would take seconds.
+   */
+  const withStatement = async <Answer>(request: FastifyRequest, answering: Promise<Answer>) => {
+    const [told, statement] = await Promise.all([answering, tellStatement?.(identityOf(request), request.log)])
+    const heard = request.headers[HEARD_HEADER]
+    const isHeard = typeof heard === 'string' && heard.length >= HEARD_LETTERS && statement?.endsWith(heard)
+    return { data: { ...told, ...(statement !== undefined && !isHeard && { entitlement: statement }) } }
+  }
+
   app.post(
     '/push',
-    { bodyLimit: MAX_PUSH_BYTES, schema: { body: pushRequest, response: { 200: answer(pushResult) } } },
-    async (request) => ({ data: await push(settings, identityOf(request).uid, request.body) }),
+    {
+      bodyLimit: MAX_PUSH_BYTES,
+      config: { takesSlowBodies: true },
+      schema: { body: pushRequest, response: { 200: answer(pushResult) } },
+    },
+    async (request) => withStatement(request, push(settings, identityOf(request).uid, request.body)),
   )
 
   app.get(
@@ -33,7 +59,7 @@ export const syncRoutes: FastifyPluginAsyncZod<SyncOptions> = async (app, option
     { schema: { querystring: pullQuery, headers: readerHeaders, response: { 200: answer(pullResult) } } },
     async (request) => {
       refuseOutdated(versions, request.headers['x-schema-version'])
-      return { data: await pull(settings, identityOf(request).uid, request.query) }
+      return withStatement(request, pull(settings, identityOf(request).uid, request.query))
     },
   )
 

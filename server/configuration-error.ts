@@ -1,0 +1,7 @@
+/** A setting that the operator has to change. The message alone says everything: a stack trace would bury it. */
+export class ConfigurationError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'ConfigurationError'
+  }
+}

@@ -1,0 +1,17 @@
+import { CURRENCIES, PLAN_SLUGS } from '#contract/vocabulary.ts'
+import type { ProviderPrice } from './payment-provider.ts'
+
+/** What an operator has to add to the prices before both plans are sold in every currency; empty where nothing is missing. */
+export function priceFaults(prices: readonly ProviderPrice[]): readonly string[] {
+  return PLAN_SLUGS.flatMap((plan) => {
+    const price = prices.find((sold) => sold.plan === plan)
+    return price ? currencyFaults(price) : [`there is no active price for the ${plan} plan`]
+  })
+}
+
+/** The same for one price. */
+export function currencyFaults({ id, plan, amounts }: ProviderPrice): readonly string[] {
+  return CURRENCIES.filter((currency) => amounts[currency] === undefined).map(
+    (currency) => `the price ${id} of the ${plan} plan has no amount in ${currency}`,
+  )
+}

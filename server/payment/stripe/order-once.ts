@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+
+/** More failures of one order than anybody has patience for in a day. */
+const MAX_REPLAYS = 10
+
+type Answer = { readonly lastResponse: { readonly headers: Readonly<Record<string, string>> } }
+
+/**
+ * Orders something under a key that follows from what is ordered: two tabs get one answer, and another content is never
+ * refused for having the key of an earlier one. Stripe replays the answer to a key for a day, be it a failure that has been
+ * mended since, or something that has gone since: what is replayed and no longer `stands` is ordered again under a next key.
+ */
+export async function orderOnce<Made extends Answer>(
+  name: string,
+  content: object,
+  order: (idempotencyKey: string) => Promise<Made>,
+  stands: (made: Made) => Promise<boolean>,
+): Promise<Made> {
+  const key = `${name}:${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 32)}`
+  for (let replays = 0; ; replays++) {
+    const isLast = replays === MAX_REPLAYS
+    try {
+      const made = await order(replays === 0 ? key : `${key}:${replays}`)
+      if (isLast || !isReplay(made.lastResponse.headers) || (await stands(made))) return made
+    } catch (error) {
+      if (isLast || !isReplay(headersOf(error))) throw error
+    }
+  }
+}
+
+function isReplay(headers: object): boolean {
+  return 'idempotent-replayed' in headers && headers['idempotent-replayed'] === 'true'
+}
+
+function headersOf(error: unknown): object {
+  const hasHeaders = error instanceof Error && 'headers' in error && typeof error.headers === 'object'
+  return (hasHeaders && error.headers) || {}
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { standardProblem } from './errors.ts'
+
+/** A person waits in front of a window. */
+const TIMEOUT_MS = 10_000
+const PASSED_ON = ['content-type', 'cache-control'] as const
+
+type Deployment = {
+  readonly FIREBASE_PROJECT_ID?: string | undefined
+  readonly FIREBASE_AUTH_DOMAIN?: string | undefined
+  readonly APP_URL?: string | undefined
+}
+
+/** Where the project has those pages, if they are to be served from here: the authDomain is the app's own host. */
+export function authPagesOf({ FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_DOMAIN: domain, APP_URL }: Deployment) {
+  if (project === undefined || domain === undefined || APP_URL === undefined) return null
+  return domain === new URL(APP_URL).host ? `https://${project}.firebaseapp.com` : null
+}
+
+/**
+ * Serves the pages of Firebase on which other providers come back, from the app's own host. Browsers that keep the storage of
+ * third parties apart show a page on the project's own domain nothing of what the app has put down, so that who left for a provider
+ * would come back as nobody.
+ */
+export function serveAuthPages(app: FastifyInstance, authPages: string): void {
+  for (const path of ['/__/auth/*', '/__/firebase/init.json']) {
+    app.get(path, async (request, reply) => {
+      const address = new URL(request.url, authPages)
+      // What the address became may be another than what the route was found by.
+      if (address.origin !== new URL(authPages).origin || !/^\/__\/(auth|firebase)\//.test(address.pathname)) {
+        throw standardProblem(404)
+      }
+      const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
+      for (const name of PASSED_ON) {
+        const value = answer.headers.get(name)
+        if (value !== null) reply.header(name, value)
+      }
+      // They hold scripts of their own and are shown in a frame, but in none of another site.
+      reply.header('content-security-policy', "frame-ancestors 'self'")
+      reply.header('x-frame-options', 'SAMEORIGIN')
+      return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()))
+    })
+  }
+}
