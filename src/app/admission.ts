@@ -18,6 +18,11 @@ export type AtTheDoor = {
   readonly isFirstWordDue: boolean
 }
 
+/** Whether the server's first word would decide. */
+export function lacksFirstWord(access: Access): boolean {
+  return access.kind === 'unheard' || (access.kind === 'connect' && access.waitingFor === 'first-word')
+}
+
 /** A workout that runs goes on to its end, whatever has ended; and unknown is never none. */
 export function admissionTo({ access, goesOn, isFirstWordDue }: AtTheDoor): Admission {
   if (access.kind === 'granted' || goesOn) return 'open'
@@ -28,7 +33,7 @@ export function admissionTo({ access, goesOn, isFirstWordDue }: AtTheDoor): Admi
     case 'ended':
       return 'paywall'
     case 'connect':
-      return 'connect'
+      return isFirstWordDue ? 'wait' : 'connect'
     default:
       return assertNever(access)
   }

@@ -5,7 +5,7 @@ import { pathIn, splitLocale } from '#i18n/locale-address.ts'
 import { contentOf } from './content.tsx'
 import { isPublic, ROUTES, type ScreenRoute } from './feature-table.ts'
 import { admits } from './fetch-screen.ts'
-import { LAYOUTS } from './layouts/layouts.ts'
+import { layoutOf } from './layouts/layouts.ts'
 import { trackLoading } from './loading-progress.ts'
 import { isRestricted, RESTRICTED } from './restricted.ts'
 import { Screen } from './screen.tsx'
@@ -35,7 +35,7 @@ export function AppRoutes({ visitor, left }: AppRoutesProps) {
       {ROUTES.flatMap((route) =>
         addressesOf(route).map((path) =>
           admits(route, visitor) ? (
-            <Route key={path} Component={LAYOUTS[route.layout].Content}>
+            <Route key={path} Component={layoutOf(route.layout, visitor).Content}>
               <Route Component={route.frame?.Content ?? Outlet}>
                 <Route
                   path={path}
@@ -51,7 +51,7 @@ export function AppRoutes({ visitor, left }: AppRoutesProps) {
       {LOCALES.map((locale) => (
         <Route key={locale} path={`/${locale}/*`} element={<WithoutLanguage />} />
       ))}
-      <Route Component={LAYOUTS.default.Content}>
+      <Route Component={layoutOf('default', visitor).Content}>
         <Route path="*" Component={NotFound.Content} />
       </Route>
     </Routes>

@@ -13,6 +13,7 @@ class Failed extends ErrorBoundary {
 
 const shown = (boundary: React.ReactNode) => renderToStaticMarkup(<StaticRouter location="/">{boundary}</StaticRouter>)
 
+// proves 2.61
 test("a screen that fails shows 'Internal Server Error' and two ways on", () => {
   const html = shown(<Failed>the screen</Failed>)
   expect(html).toContain('<h1')

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tellAppError } from '#platform/app-error.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { useReload } from './use-reload.ts'
@@ -17,6 +18,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    tellAppError(error)
   }
 
   override render(): ReactNode {

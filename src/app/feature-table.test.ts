@@ -6,6 +6,7 @@ test('no two screens have the same address', () => {
   expect(paths).toEqual([...new Set(paths)])
 })
 
+// proves 1.7
 test('the navigation has one order, and a tab bar the five places it has room for', () => {
   const orders = NAVIGATION.map((route) => route.navigation.order)
   expect(orders).toEqual([...new Set(orders)].toSorted((left, right) => left - right))

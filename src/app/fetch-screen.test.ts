@@ -10,6 +10,7 @@ test.each([
   expect(screenAt(pathname, false)?.path).toBe(path)
 })
 
+// proves 6.1
 test('nothing is fetched ahead for whom it is not', () => {
   expect(screenAt('/dashboard', true)).toBeUndefined()
   expect(screenAt('/auth/login', true)?.path).toBe('/auth/login')

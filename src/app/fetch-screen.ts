@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
+import { currentAccount } from '#platform/account.ts'
 import { ROUTES, type ScreenRoute } from './feature-table.ts'
-import { LAYOUTS } from './layouts/layouts.ts'
+import { layoutOf } from './layouts/layouts.ts'
 import { isRestricted, RESTRICTED } from './restricted.ts'
 
 /** Whether a screen is for somebody who is signed in, or for a visitor. */
@@ -17,5 +18,6 @@ export function screenAt(pathname: string, visitor: boolean): ScreenRoute | unde
 /** Fetches a screen and what stands around it. Never rejects: what cannot be fetched is said where it is shown. */
 export async function fetchScreen(route: ScreenRoute): Promise<void> {
   const door = isRestricted(route) ? RESTRICTED.fetch() : undefined
-  await Promise.allSettled([route.fetch(), LAYOUTS[route.layout].fetch(), route.frame?.fetch(), door])
+  const layout = layoutOf(route.layout, currentAccount() === null)
+  await Promise.allSettled([route.fetch(), layout.fetch(), route.frame?.fetch(), door])
 }

@@ -1,3 +1,4 @@
+import type { PublicConfig } from '#contract/public-config.ts'
 import { callApi } from '#platform/api.ts'
 import { keepBadge } from '#platform/app-badge.ts'
 import { keepAvatarSent } from '#platform/file-storage/avatar.ts'
@@ -8,10 +9,10 @@ import {
   identityState,
   subscribeToIdentity,
 } from '#platform/identity-session.ts'
-import { sendWaitingProfile } from '#platform/profile-edits.ts'
-import { publicConfig } from '#platform/public-config.ts'
-import { followUnpaid } from '#platform/subscription/paywall.ts'
-import { followSubscription } from '#platform/subscription/subscription.ts'
+import { keepProfileSent, sendWaitingProfile } from '#platform/profile-edits.ts'
+import { publicConfig, storedConfig } from '#platform/public-config.ts'
+import { followSubscription } from '#platform/subscription/follow-subscription.ts'
+import { followUnpaid } from '#platform/subscription/follow-unpaid.ts'
 import { currentSyncStatus, startSync, subscribeToStatus, syncNow } from '#platform/sync.ts'
 import { getAcquainted } from '#platform/user.ts'
 // Once the site's data is cleared it is too late to fetch what makes a file of what is left.
@@ -28,14 +29,30 @@ export function keepInSync(database: Database): Stop {
     syncNow()
     void sendWaitingProfile()
   }
-  const unfollow = [onSignedInAgain(goOn), tellWhatSyncHears(), keepAvatarSent(), followUnpaid(), keepBadge()]
+  const unfollow = [
+    onSignedInAgain(goOn),
+    tellWhatSyncHears(),
+    keepProfileSent(),
+    keepAvatarSent(),
+    followUnpaid(),
+    keepBadge(),
+  ]
 
+  const exchangeWith = ({ apiBase }: PublicConfig) => {
+    stop = startSync({ account, apiBase }, { idToken: answerToken }, () => database.refresh())
+  }
   const start = async () => {
     void followIdentity()
-    const config = await publicConfig().catch(() => undefined)
+    // A network that hangs is not waited for: only the exchange can say that it does.
+    const config = storedConfig() ?? (await publicConfig().catch(() => undefined))
     if (ended.signal.aborted) return
     if (config) {
-      stop = startSync({ account, apiBase: config.apiBase }, { idToken: answerToken }, () => database.refresh())
+      exchangeWith(config)
+      const latest = await publicConfig().catch(() => config)
+      if (latest.apiBase !== config.apiBase && !ended.signal.aborted) {
+        await stop()
+        exchangeWith(latest)
+      }
       await getAcquainted()
       // Somebody new has a trial only now.
       if (!ended.signal.aborted) unfollow.push(followSubscription())
@@ -44,12 +61,10 @@ export function keepInSync(database: Database): Stop {
     else addEventListener('online', () => void start(), { once: true, signal: ended.signal })
   }
   void start()
-  void sendWaitingProfile()
   void import('./tidy-up.ts').then(
     ({ tidyUp }) => tidyUp(database, ended.signal),
     () => undefined,
   )
-  addEventListener('online', () => void sendWaitingProfile(), { signal: ended.signal })
 
   return async () => {
     ended.abort()

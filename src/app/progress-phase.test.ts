@@ -20,6 +20,7 @@ function shown(loadingMs: number): readonly (readonly [number, ProgressPhase])[]
   }
 }
 
+// proves 9.74, 9.76
 test('throttle 200 ms, hide delay 500 ms, reset delay 400 ms', () => {
   expect(shown(1_000)).toEqual([
     [200, 'loading'],
@@ -29,6 +30,7 @@ test('throttle 200 ms, hide delay 500 ms, reset delay 400 ms', () => {
   ])
 })
 
+// proves 9.74
 test('a screen that is there within 200 ms shows no bar', () => {
   expect(shown(200)).toEqual([])
 })

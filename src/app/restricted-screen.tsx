@@ -9,7 +9,7 @@ import { runningSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type Admission, admissionTo, goesOnAt, isExecution } from './admission.ts'
+import { type Admission, admissionTo, goesOnAt, isExecution, lacksFirstWord } from './admission.ts'
 import { contentOf } from './content.tsx'
 import type { ScreenRoute } from './feature-table.ts'
 import { Screen } from './screen.tsx'
@@ -59,7 +59,7 @@ function useAdmission(path: string): Admission {
   const db = useDatabase()
   const running = useLiveQuery(useMemo(() => runningSessions(db), [db]))
   const { access } = useSubscription()
-  const isFirstWordDue = useFirstWordDue(access.kind === 'unheard', db.account)
+  const isFirstWordDue = useFirstWordDue(lacksFirstWord(access), db.account)
   const goesOn = isExecution(path) ? running && goesOnAt(id, running) : false
   return admissionTo({ access, goesOn, isFirstWordDue })
 }

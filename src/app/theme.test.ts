@@ -26,9 +26,13 @@ function themeOf(stored: string | null | Error, prefersDark: boolean) {
 }
 
 test.each([
+  // proves 9.47
   ["stored 'dark'", 'dark', false, 'dark'],
+  // proves 9.49
   ["stored 'light'", 'light', true, 'light'],
+  // proves 9.48
   ['nothing stored, and a system that prefers dark', null, true, 'dark'],
+  // proves 9.49
   ['nothing stored, and a system that does not', null, false, 'light'],
   ['something else stored', 'sepia', true, 'light'],
   ['a browser that lets nobody read what is stored', new Error('blocked'), true, 'dark'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { needsSubscription } from '#domain/paywall.ts'
 import { ApiError, type ApiSources, createApi, OfflineError } from './api.ts'
 
 type Answer = { readonly status: number; readonly body: string }
@@ -9,14 +10,16 @@ const text = (payload: unknown) => String(payload)
 function server(...answers: readonly Answer[]) {
   const requests: Request[] = []
   const heard: string[] = []
-  const unpaid: string[] = []
+  const refused: string[] = []
   const sources: ApiSources = {
     apiBase: async () => 'https://barra.test/api',
     idToken: async (forceRefresh) => (forceRefresh ? 'fresh' : 'old'),
     locale: () => 'pt-BR',
     timeZone: () => 'America/Sao_Paulo',
     heard: (word) => heard.push(word),
-    unpaid: (path) => unpaid.push(path),
+    refused: (path, error) => {
+      if (needsSubscription(error)) refused.push(path)
+    },
     fetch: async (address, init) => {
       requests.push(new Request(String(address), init))
       const answer = answers[requests.length - 1]
@@ -24,9 +27,10 @@ function server(...answers: readonly Answer[]) {
       return new Response(answer.body, { status: answer.status })
     },
   }
-  return { call: createApi(sources), requests, sources, heard, unpaid }
+  return { call: createApi(sources), requests, sources, heard, refused }
 }
 
+// proves 7.1, 7.2, 7.4
 test('a call says who asks, where from and in which language, and gives the payload of the answer', async () => {
   const { call, requests } = server(json(200, { data: 'Ana' }))
   expect(await call('/user/profile', text, { method: 'PUT', body: { name: 'Ana' } })).toBe('Ana')
@@ -42,6 +46,7 @@ test('a call says who asks, where from and in which language, and gives the payl
   })
 })
 
+// proves 7.3
 test('a token that is refused is renewed, and the call made once more and marked', async () => {
   const { call, requests } = server(json(401, {}), json(200, { data: 'in' }))
   expect(await call('/user/profile', text)).toBe('in')
@@ -49,6 +54,7 @@ test('a token that is refused is renewed, and the call made once more and marked
   expect(requests[1]?.headers.get('x-token-refreshed')).toBe('1')
 })
 
+// proves 7.3
 test('a fresh token that is refused too is an error, not a loop', async () => {
   const refusal = json(401, { error: { code: 'UNAUTHENTICATED', message: 'no' } })
   const { call, requests } = server(refusal, refusal, json(200, { data: 'never' }))
@@ -56,6 +62,7 @@ test('a fresh token that is refused too is an error, not a loop', async () => {
   expect(requests).toHaveLength(2)
 })
 
+// proves 8.7
 test('what the server says no to keeps its words', async () => {
   const issues = [{ path: 'name', message: 'too long' }]
   const { call } = server(json(400, { error: { code: 'BAD_REQUEST', message: 'not like this', issues } }))
@@ -106,11 +113,18 @@ describe('what the server says to the token is told on', () => {
   })
 })
 
-test('for the fetch wrapper only our own 402 says that a subscription is needed', async () => {
-  const refusal = { error: { code: 'SUBSCRIPTION_EXPIRED', message: 'over' } }
-  const { call, unpaid } = server(json(402, refusal), json(403, refusal), json(402, 'a portal that wants money'))
-  for (const path of ['/analytics/summary', '/user/profile', '/subscriptions/plans']) {
+// proves 8.2, 8.3, 8.5
+test('a refused call asks for a subscription by our own 402, or by either code with any status', async () => {
+  const refusal = (code: string) => ({ error: { code, message: 'no' } })
+  const { call, refused } = server(
+    json(402, refusal('BAD_REQUEST')),
+    json(403, refusal('SUBSCRIPTION_EXPIRED')),
+    json(409, refusal('SUBSCRIPTION_REQUIRED')),
+    json(403, refusal('FORBIDDEN')),
+    json(402, 'a portal that wants money'),
+  )
+  for (const path of ['/unpaid', '/expired', '/required', '/forbidden', '/portal']) {
     await expect(call(path, text)).rejects.toThrow()
   }
-  expect(unpaid).toEqual(['/analytics/summary'])
+  expect(refused).toEqual(['/unpaid', '/expired', '/required'])
 })

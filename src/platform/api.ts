@@ -1,11 +1,11 @@
 import type { ErrorCode, Issue } from '#contract/answer.ts'
+import { deviceHeaders, deviceTimeZone } from '#contract/device-headers.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { hearServer, idToken, type ServerWord } from './identity-session.ts'
 import { publicConfig } from './public-config.ts'
+import { createRefusals } from './refusals.ts'
 
 const REQUEST_LIMIT_MS = 10_000
-/** Ten years of training on a slow line. */
-const FILE_LIMIT_MS = 120_000
 
 /** The server understood and said no. `code`, `message` and `issues` are its own words. */
 export class ApiError extends Error {
@@ -55,16 +55,23 @@ export type ApiSources = {
   readonly fetch: typeof fetch
   /** Called with what the server says to the token. */
   readonly heard: (word: ServerWord) => void
-  /** Called where the server says that this needs a subscription. */
-  readonly unpaid?: (path: string) => void
+  /** Called with every refusal of the server's own. */
+  readonly refused?: (path: string, error: ApiError) => void
 }
 
-const unpaidListeners = new Set<(path: string) => void>()
+const refusals = createRefusals<ApiError>()
 
-/** Calls back with the path of every call that was answered 402, until the returned function is called. */
-export function subscribeToUnpaid(listener: (path: string) => void): () => void {
-  unpaidListeners.add(listener)
-  return () => unpaidListeners.delete(listener)
+/** Calls back with the path of every call that the server refused and with its error, earlier ones too. Returns how to stop. */
+export const subscribeToRefusals = refusals.subscribe
+
+const device: ApiSources = {
+  apiBase: async () => (await publicConfig()).apiBase,
+  idToken: async (forceRefresh) => (await idToken(forceRefresh)).token,
+  locale: () => document.documentElement.lang,
+  timeZone: deviceTimeZone,
+  fetch: (...request) => fetch(...request),
+  heard: (word) => hearServer(word, 'api'),
+  refused: refusals.tell,
 }
 
 /**
@@ -73,23 +80,11 @@ export function subscribeToUnpaid(listener: (path: string) => void): () => void 
  *
  * @public Every call but the sync protocol's goes through here.
  */
-export const callApi: CallApi = createApi(deviceSources())
+export const callApi: CallApi = createApi(device)
 
-/** A file of the API, whole, as the signed-in person. Rejects as `callApi` does. */
-export const fetchFile = createFetchFile(deviceSources())
-
-function deviceSources(): ApiSources {
-  return {
-    apiBase: async () => (await publicConfig()).apiBase,
-    idToken: async (forceRefresh) => (await idToken(forceRefresh)).token,
-    locale: () => document.documentElement.lang,
-    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    fetch: (...request) => fetch(...request),
-    heard: (word) => hearServer(word, 'api'),
-    unpaid: (path) => {
-      for (const listener of unpaidListeners) listener(path)
-    },
-  }
+/** The answer to a call, unread, where the server says yes. Rejects as `callApi` does. */
+export function askApi(path: string, limitMs: number): Promise<Response> {
+  return ask(device, path, {}, limitMs)
 }
 
 export function createApi(sources: ApiSources): CallApi {
@@ -100,26 +95,17 @@ export function createApi(sources: ApiSources): CallApi {
   }
 }
 
-function createFetchFile(sources: ApiSources): (path: string) => Promise<Blob> {
-  return async (path) => {
-    const response = await ask(sources, path, {}, FILE_LIMIT_MS)
-    try {
-      return await response.blob()
-    } catch (cause) {
-      throw new OfflineError(`${path} broke off: ${String(cause)}`)
-    }
-  }
-}
-
 /** The server's answer where it is yes; a token that it does not take is renewed once. */
 async function ask(sources: ApiSources, path: string, request: ApiRequest, limitMs: number): Promise<Response> {
   const first = await send(sources, path, request, limitMs, false)
   const response = first.status === 401 ? await send(sources, path, request, limitMs, true) : first
   if (response.ok) return response
   const error = errorFrom(response.status, await readJson(response))
-  const word = wordOf(error)
-  if (word) sources.heard(word)
-  if (error instanceof ApiError && error.status === 402) sources.unpaid?.(path)
+  if (error instanceof ApiError) {
+    const word = wordOf(error)
+    if (word) sources.heard(word)
+    sources.refused?.(path, error)
+  }
   throw error
 }
 
@@ -141,10 +127,9 @@ async function send(
       headers: {
         ...headers,
         'content-type': 'application/json',
-        'x-user-timezone': sources.timeZone(),
-        'x-user-locale': sources.locale(),
+        ...deviceHeaders(sources.timeZone(), sources.locale()),
         authorization: `Bearer ${token}`,
-        ...(refreshed ? { 'x-token-refreshed': '1' } : {}),
+        ...(refreshed && { 'x-token-refreshed': '1' }),
       },
     })
   } catch (cause) {
@@ -171,9 +156,8 @@ function errorFrom(status: number, body: unknown): Error {
 }
 
 /** What a refusal says of the token; nothing where it is about the call. */
-function wordOf(error: Error): ServerWord | null {
-  if (!(error instanceof ApiError)) return null
-  if (error.status === 401) return 'refused'
-  if (error.status === 410 && error.code === 'ACCOUNT_DELETED') return 'deleted'
-  return error.status === 403 && error.code === 'ACCOUNT_DISABLED' ? 'disabled' : null
+function wordOf({ status, code }: ApiError): ServerWord | null {
+  if (status === 401) return 'refused'
+  if (status === 410 && code === 'ACCOUNT_DELETED') return 'deleted'
+  return status === 403 && code === 'ACCOUNT_DISABLED' ? 'disabled' : null
 }

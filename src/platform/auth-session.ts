@@ -35,15 +35,37 @@ export function startAuthSession(uid: string | null, effects: AuthEffects): Auth
     actions: {
       renewToken: effects.renewToken,
       tellTimeout: () => console.warn('Authentication timeout'),
+      tellStillKnown: (_, { cause }) => console.warn('Sign-out failed', cause),
     },
   })
+  const log = tokenLog()
   const actor = createActor(machine, { input: { uid } })
   actor.subscribe((snapshot) => effects.changed(stateOf(snapshot)))
   actor.start()
   return {
-    send: (event) => actor.send(event),
+    send: (event) => {
+      log(event)
+      actor.send(event)
+    },
     signedOut: async () => void (await waitFor(actor, (snapshot) => snapshot.matches('signedOut'))),
   }
+}
+
+/** A sync without a network asks again and again: the same failure is one line until a token comes. */
+function tokenLog(): (event: AuthEvent) => void {
+  let latest = ''
+  return (event) => {
+    if (event.type === 'token.renewed') latest = ''
+    const failure = failureIn(event)
+    if (failure === null || failure === latest) return
+    latest = failure
+    console.warn('No token', failure)
+  }
+}
+
+function failureIn(event: AuthEvent): string | null {
+  if (event.type === 'account.ended') return event.ending
+  return event.type === 'token.missing' ? `${event.why} ${event.code ?? ''}`.trimEnd() : null
 }
 
 type Matching = Pick<ReturnType<typeof authMachine.resolveState>, 'matches'>

@@ -203,6 +203,7 @@ describe.each(Object.entries(MOVES) as [Place, (typeof MOVES)[Place]][])('%s', (
     (event) => expect(at(place).send(event)).toBe(place),
   )
 
+  // proves 4.25
   test('the person signs out, and the provider is told', async () => {
     const it = at(place)
     expect(it.send(left)).toBe('signingOut')
@@ -211,6 +212,7 @@ describe.each(Object.entries(MOVES) as [Place, (typeof MOVES)[Place]][])('%s', (
     expect(it.uid()).toBeNull()
   })
 
+  // proves 4.28
   test.each(['deleted', 'disabled', 'expired'] as const)('a confirmed end (%s) closes the account', async (ending) => {
     const it = at(place)
     expect(it.send(ended(ending))).toBe('ending')
@@ -231,6 +233,7 @@ describe.each(Object.entries(MOVES) as [Place, (typeof MOVES)[Place]][])('%s', (
     expect(it.uid()).toBe(BENTO)
   })
 
+  // proves 8.42
   test('nothing but a confirmed end or a wish signs anybody out', () => {
     for (const event of EVERY_EVENT) {
       const it = at(place)
@@ -263,6 +266,7 @@ describe('a visitor', () => {
 })
 
 describe('leaving', () => {
+  // proves 8.41
   test('a provider that does not answer holds nobody back', () => {
     const it = at(KNOWN)
     it.send(left)
@@ -278,6 +282,7 @@ describe('leaving', () => {
 })
 
 describe('renewing', () => {
+  // proves 4.24, 4.29
   test('a session of a day is renewed every five minutes', () => {
     const it = at(KNOWN)
     for (let renewals = 0; renewals < 288; renewals++) {
@@ -287,6 +292,7 @@ describe('renewing', () => {
     expect(it.done).toHaveLength(288)
   })
 
+  // proves 9.8
   test('pauses double from half a minute to 16 minutes, and start anew after a success', () => {
     const it = at(PAUSING)
     for (const pause of [30, 60, 120, 240, 480, 960, 960]) {

@@ -28,7 +28,8 @@ export type AuthEvent =
   /** Whom the provider knows; null says only that it does not know, never that somebody signed out. */
   | { type: 'provider.said'; uid: string | null }
   | { type: 'token.renewed'; lifeMs: number }
-  | { type: 'token.missing'; why: 'offline' | 'forgotten' }
+  /** `code`: the provider's own, for the log. */
+  | { type: 'token.missing'; why: 'offline' | 'forgotten'; code?: string }
   | { type: 'account.ended'; ending: AccountEnding }
   | { type: 'server.refused'; by: Refuser }
   | { type: 'server.accepted'; by: Refuser }
@@ -64,6 +65,8 @@ export const authMachine = setup({
     /** Asks for a new token; the answer comes back as `token.renewed`, `token.missing` or `account.ended`. */
     renewToken: () => undefined,
     tellTimeout: () => undefined,
+    /** Says for the log that the provider was not told of a sign-out; the person is gone all the same. */
+    tellStillKnown: (_, _failure: { cause: unknown }) => undefined,
     enter: assign((_, { uid }: { uid: string | null }) => ({ uid, ...NOTHING_KNOWN })),
     leave: assign({ uid: null, ...NOTHING_KNOWN }),
     keepLife: assign((_, { lifeMs }: { lifeMs: number }) => ({ tokenLifeMs: lifeMs, failures: 0, refusedBy: null })),
@@ -168,8 +171,17 @@ export const authMachine = setup({
     signingOut: {
       // The device's record goes first, and that is told here as well.
       on: { 'account.changed': { guard: { type: 'isNobody', params: ({ event }) => event } } },
-      invoke: { src: 'leaveProvider', onDone: 'signedOut', onError: 'signedOut' },
-      after: { leaveLimit: 'signedOut' },
+      invoke: {
+        src: 'leaveProvider',
+        onDone: 'signedOut',
+        onError: {
+          target: 'signedOut',
+          actions: { type: 'tellStillKnown', params: ({ event }) => ({ cause: event.error }) },
+        },
+      },
+      after: {
+        leaveLimit: { target: 'signedOut', actions: { type: 'tellStillKnown', params: { cause: 'no answer' } } },
+      },
     },
     ending: {
       on: { 'account.changed': { guard: { type: 'isNobody', params: ({ event }) => event } } },

@@ -1,17 +1,20 @@
-import { getApps } from 'firebase/app'
-import { afterEach, expect, test, vi } from 'vitest'
+import { deleteApp, getApps } from 'firebase/app'
+// It keeps the `fetch` of the moment when it is loaded, which has to be the real one for other tests.
+import 'firebase/auth'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  await Promise.all(getApps().map(deleteApp))
 })
 
 /** The way to the provider of a page whose server says that of it. */
-async function pageOf(firebase: object) {
+async function pageOf(firebase: object, authEmulatorUrl: string | null = null) {
   const config = {
     version: '1',
     firebase: { authDomain: 'a.test', projectId: 'a', ...firebase },
-    authEmulatorUrl: null,
+    authEmulatorUrl,
   }
   vi.stubGlobal('fetch', async () => Response.json(config))
   vi.stubGlobal('document', { documentElement: { lang: 'en-US' }, querySelector: () => null })
@@ -19,6 +22,7 @@ async function pageOf(firebase: object) {
   return import('./identity-connection.ts')
 }
 
+// proves 4.39, 8.92
 test('without an API key a warning is logged, and the provider is not set up', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { askProvider } = await pageOf({ apiKey: '' })
@@ -27,8 +31,40 @@ test('without an API key a warning is logged, and the provider is not set up', a
   expect(getApps()).toEqual([])
 })
 
+// proves 8.92
+test('a browser that keeps nothing is told of in the log', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { loadProvider } = await pageOf({ apiKey: 'key', projectId: 'unkept' })
+  await (await loadProvider()).ready()
+  expect(warned.mock.calls.flat().join()).toContain('keeps no sign-in')
+})
+
+// proves 8.92
+test('a failed initialisation is logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { askProvider } = await pageOf({ apiKey: 'key' }, 'not-an-address')
+  await expect(askProvider(async () => 'asked')).rejects.toMatchObject({ name: 'IdentityError' })
+  expect(logged.mock.calls.flat().join()).toContain('could not be set up')
+})
+
+const settings = { apiKey: 'key', storageBucket: 'a.bucket', messagingSenderId: '7', appId: '1:7:web:a' }
+
+// proves 9.10
+test('a provider that does not say whether it has a token is waited for 10 s', async () => {
+  const { askProvider } = await pageOf(settings)
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const told = vi.fn()
+  askProvider(() => new Promise(() => undefined)).catch(told)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(told).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ kind: 'offline' }))
+})
+
+// proves 4.40
 test('with one it is set up from all the public settings, and its app is used again', async () => {
-  const settings = { apiKey: 'key', storageBucket: 'a.bucket', messagingSenderId: '7', appId: '1:7:web:a' }
   const { loadProvider } = await pageOf(settings)
   expect(await loadProvider()).toBe(await loadProvider())
   const { getApp } = await import('firebase/app')

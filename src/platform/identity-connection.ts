@@ -1,4 +1,3 @@
-import type { PublicConfig } from '#contract/public-config.ts'
 import { IdentityError, readIdentityError } from './identity-error.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { publicConfig } from './public-config.ts'
@@ -13,20 +12,13 @@ let provider: Promise<IdentityProvider> | undefined
 /** Firebase is a chunk of its own, and is started once. What could not be loaded is tried again the next time. */
 export function loadProvider(): Promise<IdentityProvider> {
   provider ??= Promise.all([import('./identity-provider.ts'), publicConfig()]).then(
-    ([module, config]) => module.connectProvider(withKey(config)),
+    ([module, config]) => module.connectProvider(config),
     (cause: unknown) => {
       provider = undefined
       throw new IdentityError('offline', String(cause))
     },
   )
   return provider
-}
-
-/** A deployment without a key has no accounts to sign in to; everything else goes on without. */
-function withKey(config: PublicConfig): PublicConfig {
-  if (config.firebase.apiKey !== '') return config
-  console.warn('There is no API key in the public configuration: nobody can sign in')
-  throw new IdentityError('misconfigured', 'no API key')
 }
 
 /** Asks the provider something. Rejects with an IdentityError, `offline` where the answer takes longer than the limit. */

@@ -1,25 +1,40 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { IdentityError, type IdentityErrorKind, readIdentityError, readRefreshError } from './identity-error.ts'
 
 const coded = (code: string) => Object.assign(new Error(code), { code })
 
 describe('every code of the provider that the specification names has one kind', () => {
   test.each<readonly [string, IdentityErrorKind]>([
+    // proves 8.43
     ['internal-error', 'offline'],
+    // proves 8.44
     ['user-disabled', 'disabled'],
+    // proves 8.45
     ['user-token-expired', 'reauthenticate'],
+    // proves 8.46
     ['network-request-failed', 'offline'],
+    // proves 8.47, 8.57
     ['missing-recaptcha-token', 'login-blocked'],
+    // proves 8.48
     ['password-does-not-meet-requirements', 'weak-password'],
+    // proves 8.49
     ['popup-blocked', 'popup-blocked'],
+    // proves 8.50
     ['popup-closed-by-user', 'popup-closed'],
+    // proves 8.51
     ['cancelled-popup-request', 'popup-cancelled'],
+    // proves 8.52
     ['unauthorized-domain', 'unauthorized-domain'],
+    // proves 8.53
     ['user-mismatch', 'other-account'],
+    // proves 8.54
     ['tenant-id-mismatch', 'misconfigured'],
+    // proves 8.55
     ['invalid-api-key', 'misconfigured'],
+    // proves 8.56, 8.92
     ['web-storage-unsupported', 'storage-blocked'],
     ['login-blocked', 'login-blocked'],
+    // proves 8.58
     ['argument-error', 'failed'],
     ['user-not-found', 'invalid-credentials'],
     ['wrong-password', 'invalid-credentials'],
@@ -39,6 +54,20 @@ describe('every code of the provider that the specification names has one kind',
   })
 })
 
+test.each([
+  ['operation-not-allowed', 'misconfigured'],
+  ['configuration-not-found', 'misconfigured'],
+  ['unauthorized-continue-uri', 'misconfigured'],
+  ['firebase-app-check-token-is-invalid', 'misconfigured'],
+  ['unauthorized-domain', 'unauthorized-domain'],
+])("auth/%s is an operator's fault, and named in the log", (code, kind) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  expect(readIdentityError(coded(`auth/${code}`)).kind).toBe(kind)
+  expect(log.mock.calls.flat().join()).toContain(`auth/${code}`)
+  log.mockRestore()
+})
+
+// proves 8.42
 test.each([
   ['no network', coded('auth/network-request-failed')],
   ['a provider in trouble', coded('auth/internal-error')],
@@ -69,6 +98,7 @@ test('what is not known is a failure that keeps its code for the log', () => {
   expect(readIdentityError('nonsense').kind).toBe('failed')
 })
 
+// proves 8.18
 test('a message that speaks of email verification is about the mail that was not opened', () => {
   const blocked = Object.assign(new Error('Firebase: HTTP Cloud Function: Email verification required.'), {
     code: 'auth/internal-error',

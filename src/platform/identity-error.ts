@@ -93,6 +93,13 @@ const KINDS: Readonly<Record<string, IdentityErrorKind>> = {
   'auth/login-blocked': 'login-blocked',
   'auth/missing-recaptcha-token': 'login-blocked',
   'auth/invalid-api-key': 'misconfigured',
+  'auth/operation-not-allowed': 'misconfigured',
+  'auth/admin-restricted-operation': 'misconfigured',
+  'auth/configuration-not-found': 'misconfigured',
+  'auth/unauthorized-continue-uri': 'misconfigured',
+  'auth/invalid-continue-uri': 'misconfigured',
+  'auth/app-not-authorized': 'misconfigured',
+  'auth/firebase-app-check-token-is-invalid': 'misconfigured',
   'auth/tenant-id-mismatch': 'misconfigured',
   'auth/network-request-failed': 'offline',
   'auth/timeout': 'offline',
@@ -103,6 +110,9 @@ export function readIdentityError(cause: unknown): IdentityError {
   if (cause instanceof IdentityError) return cause
   const code = codeOf(cause)
   const kind = KINDS[code] ?? (asksForVerification(cause) ? 'email-unconfirmed' : undefined)
+  if (kind === 'misconfigured' || kind === 'unauthorized-domain') {
+    console.error(`See docs/CONFIGURING.md: ${code}`)
+  }
   if (kind) return new IdentityError(kind, code)
   // A 429 or 503 comes as an internal error or as a code made from the answer's text, a lazy chunk as a TypeError.
   if (cause instanceof TypeError || isServerTrouble(cause, code)) return new IdentityError('offline', code)

@@ -44,11 +44,27 @@ export type IdentityProvider = ReturnType<typeof connectProvider>
  * resolver: with one, a start on a hanging network waits for a script from Google for ever.
  */
 export function connectProvider(config: PublicConfig) {
+  // A deployment without a key has no accounts to sign in to; everything else goes on without.
+  if (config.firebase.apiKey === '') {
+    console.warn('There is no API key in the public configuration: nobody can sign in')
+    throw new IdentityError('misconfigured', 'no API key')
+  }
+  try {
+    return connect(config)
+  } catch (cause) {
+    console.error('The identity provider could not be set up', cause)
+    throw cause
+  }
+}
+
+function connect(config: PublicConfig) {
   // What a deployment leaves out is not there at all, which the compiler does not know of the contract's optional fields.
   const auth = initializeAuth(initializeApp(config.firebase as FirebaseOptions), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   })
   if (config.authEmulatorUrl) connectAuthEmulator(auth, config.authEmulatorUrl, { disableWarnings: true })
+  void tellUnkeptSession(auth)
+  let mailRefused = false
   // Mails come in the language of the app.
   auth.languageCode = document.documentElement.lang
 
@@ -63,23 +79,32 @@ export function connectProvider(config: PublicConfig) {
     signIn: (email: string, password: string) =>
       told(async () => identityOf((await signInWithEmailAndPassword(auth, email, password)).user)),
 
-    /** Makes the account and sends the verification mail; a mail that does not go out is no failure. */
+    /** Makes the account and sends the verification mail. One that is refused is no failure: `mailRefused` says so. */
     signUp: (name: string, email: string, password: string) =>
       told(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password)
-        await Promise.allSettled([
+        const [, mail] = await Promise.allSettled([
           name ? updateProfile(user, { displayName: name }) : undefined,
           sendEmailVerification(user, { url: callbackUrl() }),
         ])
+        // Reading it names an operator's fault in the log.
+        mailRefused = mail.status === 'rejected' && readIdentityError(mail.reason).kind !== 'offline'
         return { ...identityOf(user), name }
       }, password),
+    /** Whether the provider refused the mail of the last account that was made on this page. */
+    mailRefused: () => mailRefused,
 
     signOut: () => told(() => signOut(auth)),
 
     /** Rejects with `ended` only where a new token was asked for and refused for good. */
     idToken: (forceRefresh: boolean) => tokenOf(auth, forceRefresh),
 
-    sendConfirmation: () => told(() => sendEmailVerification(somebody(auth), { url: callbackUrl() })),
+    sendConfirmation: () =>
+      told(async () => {
+        // A page that was just reloaded has not read yet who is signed in.
+        await auth.authStateReady()
+        await sendEmailVerification(somebody(auth), { url: callbackUrl() })
+      }),
 
     sendPasswordReset: (email: string) => told(() => sendPasswordResetEmail(auth, email, { url: callbackUrl() })),
 
@@ -114,6 +139,17 @@ export function connectProvider(config: PublicConfig) {
       throw new IdentityError('weak-password', error.code, { needs: unmetNeeds(policy, password) })
     }
   }
+}
+
+/** The library goes on in memory without a word when neither database nor local storage can be written. */
+async function tellUnkeptSession(auth: Auth): Promise<void> {
+  await auth.authStateReady()
+  if (persistenceOf(auth) === 'NONE') console.warn('This browser keeps no sign-in: it ends with the page')
+}
+
+/** The library's inner name of where it keeps a session; its public face has none. */
+function persistenceOf(auth: Auth & { readonly _getPersistenceType?: () => string }): string | undefined {
+  return auth._getPersistenceType?.()
 }
 
 /** What Firebase says of a person, in our words. */

@@ -119,7 +119,7 @@ export async function idToken(forceRefresh = false): Promise<IdToken> {
 /** The same, as the replication worker asks for it. */
 export async function answerToken(forceRefresh: boolean): Promise<TokenAnswer> {
   try {
-    return { kind: 'token', ...(await idToken(forceRefresh)) }
+    return { kind: 'token', ...(await idToken(forceRefresh)), locale: document.documentElement.lang }
   } catch (cause) {
     return { kind: readIdentityError(cause).kind === 'reauthenticate' ? 'reauthenticate' : 'offline' }
   }
@@ -144,10 +144,10 @@ function tellTokenFailure({ kind, code }: IdentityError): IdentityError {
       tellSession({ type: 'account.ended', ending: code === 'auth/user-not-found' ? 'deleted' : 'expired' })
       return new IdentityError('reauthenticate', code)
     case 'reauthenticate':
-      tellSession({ type: 'token.missing', why: 'forgotten' })
+      tellSession({ type: 'token.missing', why: 'forgotten', code })
       return new IdentityError('reauthenticate', code)
     default:
-      tellSession({ type: 'token.missing', why: 'offline' })
+      tellSession({ type: 'token.missing', why: 'offline', code })
       return new IdentityError('offline', code)
   }
 }

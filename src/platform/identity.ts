@@ -23,7 +23,7 @@ export function signIn(email: string, password: string): Promise<Identity> {
   return signingIn(askProvider((it) => it.signIn(email, password), SIGN_IN_LIMIT_MS))
 }
 
-/** Makes an account. The verification mail is on its way when it resolves. */
+/** Makes an account. The verification mail is on its way when it resolves, or `wasConfirmationRefused`. */
 export function signUp(name: string, email: string, password: string): Promise<Identity> {
   return signingIn(askProvider((it) => it.signUp(name, email, password), SIGN_IN_LIMIT_MS))
 }
@@ -67,15 +67,6 @@ export async function signOut(): Promise<void> {
 export async function signOutEverywhere(): Promise<void> {
   await callApi('/auth/sign-out-everywhere', () => undefined, { method: 'POST' })
   await signOut()
-}
-
-/** Sends the mail that confirms the e-mail of the account once more. */
-export function sendConfirmation(): Promise<void> {
-  return askProvider((it) => it.sendConfirmation())
-}
-
-export function sendPasswordReset(email: string): Promise<void> {
-  return askProvider((it) => it.sendPasswordReset(email))
 }
 
 export function emailOfResetCode(code: string): Promise<string> {
@@ -166,6 +157,15 @@ export function signInWithSocial(provider: SocialProvider): Promise<Identity> {
   return signingIn(askWithPatience(async (it) => (await it.social()).signIn(provider)))
 }
 
+/**
+ * Whether somebody who leaves for another provider can come back: browsers let the provider's pages keep who it was only where
+ * they are served from the app's own host.
+ */
+export async function canRedirectToSocial(): Promise<boolean> {
+  const config = await publicConfig().catch(() => null)
+  return config !== null && (config.authEmulatorUrl !== null || config.firebase.authDomain === location.host)
+}
+
 /** The same where windows do not open: leaves the page, and comes back to /auth/callback. */
 export function redirectToSocial(provider: SocialProvider): Promise<void> {
   return askWithPatience(async (it) => (await it.social()).redirect(provider))
@@ -179,6 +179,11 @@ export function finishSocialRedirect(): Promise<Identity | null> {
 /** After `account-exists`: signs in with the password and adds the other provider to that account. */
 export function linkPendingSocial(email: string, password: string): Promise<Identity> {
   return askProvider(async (it) => (await it.social()).linkPending(email, password), SIGN_IN_LIMIT_MS)
+}
+
+/** The same for an account without a password, by the other provider's window that it has. Call it straight from a click. */
+export function linkPendingSocialBy(provider: SocialProvider): Promise<Identity> {
+  return signingIn(askWithPatience(async (it) => (await it.social()).linkPendingBy(provider)))
 }
 
 /** Tells the machine of an attempt to sign in, and hands on what comes of it. */

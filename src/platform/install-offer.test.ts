@@ -31,6 +31,7 @@ async function page(disk = new Map<string, string>(), { device = 'platform-web',
   return { ...offer, propose, asked: () => asked, installed: () => window_.dispatchEvent(new Event('appinstalled')) }
 }
 
+// proves 1.13, 2.63
 test('the app is offered when the browser offers it, and asked for once', async () => {
   const { installWay, install, propose, asked } = await page()
   expect(installWay()).toBeNull()
@@ -42,6 +43,7 @@ test('the app is offered when the browser offers it, and asked for once', async 
   expect([installWay(), asked()]).toEqual([null, 1])
 })
 
+// proves 4.34
 test('the offer goes when the app is installed', async () => {
   const { installWay, propose, installed } = await page()
   propose()
@@ -49,6 +51,7 @@ test('the offer goes when the app is installed', async () => {
   expect(installWay()).toBeNull()
 })
 
+// proves 4.34, 4.35
 test('who declined is not asked again on this device: the flag hide-install is kept', async () => {
   const disk = new Map<string, string>()
   const first = await page(disk)

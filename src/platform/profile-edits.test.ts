@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ProfileChange } from '#contract/user.ts'
 import { ApiError, OfflineError } from './api.ts'
 import { createProfileEdits } from './profile-edits.ts'
@@ -56,6 +56,66 @@ test('without signal changes wait together, the latest word on each field, and g
   expect(device.edits.waiting()).toBeNull()
 })
 
+test('a change that the returning network did not take yet goes out soon after, without another word of the browser', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  onTestFinished(() => void vi.useRealTimers())
+  const device = aDevice()
+  device.answer = offline
+  const page = new EventTarget()
+  onTestFinished(device.edits.keepSent(page))
+  await device.edits.save({ weightKg: 61 })
+  page.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  device.answer = async () => undefined
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(device.received).toEqual([{ weightKg: 61 }])
+  expect(device.edits.waiting()).toBeNull()
+})
+
+test('nothing is tried by the clock while the browser says that it is offline', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('navigator', { onLine: false })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const device = aDevice()
+  let calls = 0
+  device.answer = () => {
+    calls += 1
+    return offline()
+  }
+  const page = new EventTarget()
+  onTestFinished(device.edits.keepSent(page))
+  await device.edits.save({ weightKg: 61 })
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(calls).toBe(1)
+  device.answer = async () => undefined
+  page.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(device.received).toEqual([{ weightKg: 61 }])
+})
+
+test('what the server will never take is not sent again by the clock', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  onTestFinished(() => void vi.useRealTimers())
+  const device = aDevice()
+  device.answer = offline
+  await device.edits.save({ weightKg: 61 })
+  let calls = 0
+  device.answer = () => {
+    calls += 1
+    return Promise.reject(new ApiError(400, 'BAD_REQUEST', 'no', []))
+  }
+  onTestFinished(device.edits.keepSent(new EventTarget()))
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(calls).toBe(1)
+})
+
+// proves 8.31
 test('what the server refuses is said, and does not wait; what waited before it does', async () => {
   const device = aDevice()
   device.answer = offline

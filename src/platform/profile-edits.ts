@@ -9,6 +9,9 @@ import { waitingProfileKey } from './waiting-profile.ts'
 // What a person says of themselves is the server's to keep, and may be said without signal: what the server does not
 // have yet waits on the device, one change per account, in which a later word on a field replaces an earlier one.
 
+/** A browser says that it is online before anything gets through. */
+const RETRY_MS = 15_000
+
 type EditSources = {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly uid: () => string | null
@@ -44,8 +47,24 @@ export function createProfileEdits({ storage, uid, send }: EditSources) {
     keep(Object.fromEntries(left) as ProfileChange)
   }
 
+  /** Sends what waits; what cannot be sent goes on waiting. Answers whether another try is worth it. Never rejects. */
+  async function sendWaiting(): Promise<boolean> {
+    const account = uid()
+    const change = waiting()
+    if (!account || !change) return false
+    try {
+      await send(change)
+      if (uid() === account) forget(change)
+      return false
+    } catch (cause) {
+      console.warn('the profile waits', cause)
+      return !isRefusal(cause)
+    }
+  }
+
   return {
     waiting,
+    sendWaiting,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -69,16 +88,27 @@ export function createProfileEdits({ storage, uid, send }: EditSources) {
         throw cause
       }
     },
-    /** Sends what waits; what cannot be sent goes on waiting. Never rejects. */
-    async sendWaiting(): Promise<void> {
-      const account = uid()
-      const change = waiting()
-      if (!account || !change) return
-      try {
-        await send(change)
-        if (uid() === account) forget(change)
-      } catch (cause) {
-        console.warn('the profile waits', cause)
+    /** Sends what waits, at once and whenever that may work again, until the returned function is called. */
+    keepSent(page: Pick<EventTarget, 'addEventListener'> = globalThis): () => void {
+      const ended = new AbortController()
+      let retry: ReturnType<typeof setTimeout> | undefined
+      const sendAgain = async () => {
+        clearTimeout(retry)
+        retry = undefined
+        if (await sendWaiting()) plan()
+      }
+      const plan = () => {
+        // The browser may be wrong about being online, not about being offline: its next word is waited for.
+        if (ended.signal.aborted || navigator.onLine === false || waiting() === null) return
+        retry ??= setTimeout(() => void sendAgain(), RETRY_MS)
+      }
+      listeners.add(plan)
+      page.addEventListener('online', () => void sendAgain(), { signal: ended.signal })
+      void sendAgain()
+      return () => {
+        ended.abort()
+        listeners.delete(plan)
+        clearTimeout(retry)
       }
     },
   }
@@ -94,6 +124,8 @@ const edits = createProfileEdits({
 export const saveProfile = edits.save
 /** As `sendWaiting` above, for the signed-in person. */
 export const sendWaitingProfile = edits.sendWaiting
+/** As `keepSent` above, for the signed-in person. */
+export const keepProfileSent = edits.keepSent
 /** What the server does not have yet of the signed-in person's profile, or null. */
 export const waitingProfile = edits.waiting
 

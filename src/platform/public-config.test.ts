@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { publicConfig as schema } from '#contract/public-config.ts'
-import { parsePublicConfig } from './public-config.ts'
+import { parsePublicConfig, storedConfig } from './public-config.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const SENT = {
   version: '1.0.0',
@@ -14,10 +18,12 @@ const SENT = {
   locationServices: { ipLookup: 'https://ip.test/json', reverseGeocoding: 'https://places.test/reverse' },
 }
 
+// proves 4.40
 test('what the contract allows is read as the contract reads it', () => {
   expect(parsePublicConfig(JSON.stringify(SENT))).toEqual(schema.parse(SENT))
 })
 
+// proves 7.1
 test('what is left out has its default', () => {
   const { apiBase: _, ...rest } = SENT
   expect(parsePublicConfig(JSON.stringify(rest))?.apiBase).toBe('/api')
@@ -34,3 +40,10 @@ test.each(['', '<!doctype html><title>Hotel WiFi</title>', '{}', '[]', 'null', '
     expect(parsePublicConfig(text)).toBeNull()
   },
 )
+
+test('the copy of an earlier start is there without asking', () => {
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(SENT) })
+  expect(storedConfig()).toEqual(schema.parse(SENT))
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  expect(storedConfig()).toBeNull()
+})

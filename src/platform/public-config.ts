@@ -1,5 +1,5 @@
 import type { EntitlementKey } from '#contract/billing.ts'
-import type { LocationServices, PublicConfig } from '#contract/public-config.ts'
+import type { PublicConfig } from '#contract/public-config.ts'
 import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { serverOrigin } from './server-origin.ts'
@@ -24,8 +24,15 @@ export function publicConfig(): Promise<PublicConfig> {
   return latest
 }
 
+/** The same as the server tells it now. Rejects where it does not answer; what was known before stays. */
+export async function publicConfigAnew(): Promise<PublicConfig> {
+  const config = await fetchConfig()
+  latest = Promise.resolve(config)
+  return config
+}
+
 async function loadConfig(): Promise<PublicConfig> {
-  const stored = readStored()
+  const stored = storedConfig()
   const fetched = fetchConfig()
   if (!stored) return fetched
   const patience = new Promise<PublicConfig>((resolve) => setTimeout(resolve, COPY_AFTER_MS, stored))
@@ -47,7 +54,8 @@ async function fetchConfig(): Promise<PublicConfig> {
   return config
 }
 
-function readStored(): PublicConfig | null {
+/** The copy of an earlier start; it may name a server that has moved since. */
+export function storedConfig(): PublicConfig | null {
   try {
     return parsePublicConfig(localStorage.getItem(CONFIG_KEY) ?? '')
   } catch {
@@ -64,26 +72,29 @@ export function parsePublicConfig(text: string): PublicConfig | null {
     return null
   }
   if (!isRecord(value) || !isRecord(value['firebase'])) return null
-  const { firebase } = value
-  const required = [firebase['apiKey'], firebase['authDomain'], firebase['projectId'], value['version']]
-  if (!required.every((field) => typeof field === 'string')) return null
+  const { apiKey, authDomain, projectId, ...optional } = textsOf(
+    value['firebase'],
+    'apiKey',
+    'authDomain',
+    'projectId',
+    'storageBucket',
+    'messagingSenderId',
+    'appId',
+  )
+  const { version, apiBase = '/api', authEmulatorUrl = null } = textsOf(value, 'version', 'apiBase', 'authEmulatorUrl')
+  if (apiKey === undefined || authDomain === undefined || projectId === undefined || version === undefined) return null
   return {
-    version: String(value['version']),
-    apiBase: onServer(typeof value['apiBase'] === 'string' ? value['apiBase'] : '/api'),
-    firebase: {
-      apiKey: String(firebase['apiKey']),
-      authDomain: String(firebase['authDomain']),
-      projectId: String(firebase['projectId']),
-      ...optionalText(firebase, 'storageBucket'),
-      ...optionalText(firebase, 'messagingSenderId'),
-      ...optionalText(firebase, 'appId'),
-    },
-    authEmulatorUrl: typeof value['authEmulatorUrl'] === 'string' ? value['authEmulatorUrl'] : null,
+    version,
+    apiBase: onServer(apiBase),
+    firebase: { apiKey, authDomain, projectId, ...optional },
+    authEmulatorUrl,
     socialProviders: readSocialProviders(value['socialProviders']),
     ...(value['localObjectStore'] === true && { localObjectStore: true }),
-    ...optionalText(value, 'appCheckSiteKey'),
+    ...textsOf(value, 'appCheckSiteKey'),
     entitlementKeys: readEntitlementKeys(value['entitlementKeys']),
-    ...(isRecord(value['locationServices']) && { locationServices: readServices(value['locationServices']) }),
+    ...(isRecord(value['locationServices']) && {
+      locationServices: textsOf(value['locationServices'], 'ipLookup', 'reverseGeocoding', 'reverseGeocodingFallback'),
+    }),
   }
 }
 
@@ -110,16 +121,9 @@ function readEntitlementKeys(value: unknown): EntitlementKey[] {
     )
 }
 
-function readServices(value: Record<string, unknown>): LocationServices {
-  return {
-    ...optionalText(value, 'ipLookup'),
-    ...optionalText(value, 'reverseGeocoding'),
-    ...optionalText(value, 'reverseGeocodingFallback'),
-  }
-}
-
-function optionalText<Key extends string>(source: Record<string, unknown>, key: Key): { [_ in Key]?: string } {
-  const value = source[key]
-  // The one key that was asked for, and nothing else.
-  return (typeof value === 'string' ? { [key]: value } : {}) as { [_ in Key]?: string }
+/** Those of these fields that are texts. */
+function textsOf<Key extends string>(source: Record<string, unknown>, ...keys: Key[]): { [_ in Key]?: string } {
+  const texts = keys.filter((key) => typeof source[key] === 'string').map((key) => [key, source[key]])
+  // Those keys, and nothing else.
+  return Object.fromEntries(texts) as { [_ in Key]?: string }
 }

@@ -24,6 +24,7 @@ const ANA: User = {
   preferences: { language: 'pt-BR', timezone: 'America/Sao_Paulo' },
 }
 
+// proves 3.1
 test('what the contract allows is read as the contract reads it', () => {
   expect(readUser(JSON.parse(JSON.stringify(ANA)))).toEqual(schema.parse(ANA))
 })

@@ -1,4 +1,5 @@
 import type { ContactRequest } from '#contract/contact.ts'
+import { deviceHeaders, deviceTimeZone } from '#contract/device-headers.ts'
 import type { ContactProblem } from '#domain/contact-message.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { serverOrigin } from './server-origin.ts'
@@ -18,7 +19,10 @@ export async function sendContact(request: ContactRequest): Promise<ContactOutco
     response = await fetch(`${serverOrigin}/api/contact`, {
       method: 'POST',
       cache: 'no-store',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...deviceHeaders(deviceTimeZone(), document.documentElement.lang),
+      },
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     })

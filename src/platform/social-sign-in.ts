@@ -15,7 +15,7 @@ import { popupSignIn } from './social-popup.ts'
 import { standInSignIn } from './social-stand-in.ts'
 import type { SocialWindows } from './social-windows.ts'
 
-/** Somebody else's account that could not be used yet, because its e-mail has an account here. In memory alone. */
+/** An account of another provider that could not be used yet, because its e-mail has an account here. In memory alone. */
 let pending: AuthCredential | null = null
 
 /**
@@ -27,6 +27,11 @@ let pending: AuthCredential | null = null
 export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf: (user: User) => Person) {
   const windows = windowsOf(auth, config)
 
+  const joined = async (owner: User, credential: AuthCredential) => {
+    const { user: linked } = await linkWithCredential(owner, credential)
+    pending = null
+    return personOf(linked)
+  }
   const user = () => {
     if (!auth.currentUser) throw new IdentityError('reauthenticate')
     return auth.currentUser
@@ -49,9 +54,13 @@ export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf
       told(async () => {
         if (!pending) throw new IdentityError('failed', 'barra/nothing-pending')
         const signedIn = await signInWithEmailAndPassword(auth, email, password)
-        const { user: linked } = await linkWithCredential(signedIn.user, pending)
-        pending = null
-        return personOf(linked)
+        return joined(signedIn.user, pending)
+      }),
+    /** The same by another provider that the account has: one made with Google has no password. */
+    linkPendingBy: (provider: SocialProvider) =>
+      told(async () => {
+        if (!pending) throw new IdentityError('failed', 'barra/nothing-pending')
+        return joined((await windows.signIn(provider)).user, pending)
       }),
   }
 }

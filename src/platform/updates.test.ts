@@ -22,19 +22,23 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
     /** Somebody has cleared the site's data: the page is all that is left. */
     isCleared: false,
   }
-  const registration = {
-    waiting: null,
+  const aWorker = (workerState = 'activated') =>
+    Object.assign(new EventTarget(), {
+      scriptURL: 'https://barra.test/sw.js',
+      state: workerState,
+      postMessage: () => undefined,
+    })
+  const registration = Object.assign(new EventTarget(), {
+    waiting: null as Worker | null,
     active: {},
-    get installing() {
-      return world.installing
-    },
     update: async () => {
       world.updates += 1
       if (world.noWorker) throw new TypeError('not a script')
     },
-  }
+  })
+  Object.defineProperty(registration, 'installing', { get: () => world.installing })
   const workers = Object.assign(new EventTarget(), {
-    controller: controlled ? {} : null,
+    controller: controlled ? aWorker() : null,
     ready: Promise.resolve({ active: { postMessage: () => undefined } }),
     getRegistration: async () => (world.isCleared ? undefined : registration),
     register: async (...how: unknown[]) => {
@@ -57,10 +61,12 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
   })
   Object.defineProperty(document_, 'visibilityState', { get: () => world.visibilityState })
   vi.stubEnv('DEV', false)
+  vi.stubGlobal('self', globalThis)
   vi.stubGlobal('window', window_)
   vi.stubGlobal('document', document_)
   vi.stubGlobal('navigator', navigator_)
   vi.stubGlobal('location', {
+    href: 'https://barra.test/workouts',
     reload: () => {
       world.reloads += 1
     },
@@ -77,12 +83,26 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
   vi.resetModules()
   const { startUpdates, updateState } = await import('./updates.ts')
   startUpdates()
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(0)
   return {
     world,
     state: updateState,
     seconds: (count: number) => vi.advanceTimersByTimeAsync(count * 1_000),
-    takenOver: () => workers.dispatchEvent(new Event('controllerchange')),
+    /** A newer worker is found, and installed. */
+    found: () => {
+      const next = aWorker('installing')
+      world.installing = next
+      registration.dispatchEvent(new Event('updatefound'))
+      world.installing = null
+      registration.waiting = next
+      next.state = 'installed'
+      next.dispatchEvent(new Event('statechange'))
+    },
+    takenOver: () => {
+      workers.controller = aWorker()
+      workers.dispatchEvent(new Event('controllerchange'))
+    },
   }
 }
 
@@ -93,10 +113,12 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
+// proves 9.52
 test('the worker is /sw.js at scope /', async () => {
   expect((await page()).world.registered).toEqual(['/sw.js', { scope: '/' }])
 })
 
+// proves 7.45, 9.51
 test('every 20 s /sw.js is asked for with caching disabled, and the worker then asked to update', async () => {
   const { world, seconds } = await page()
   await seconds(19.9)
@@ -109,8 +131,10 @@ test('every 20 s /sw.js is asked for with caching disabled, and the worker then 
 })
 
 test.each([
+  // proves 7.46
   ['the status is another than 200', { answer: { status: 503 } }],
   ['it is one of success, but another', { answer: { status: 206 } }],
+  // proves 7.47
   ['a worker is being installed', { installing: { postMessage: () => undefined } }],
 ])('the worker is not asked to update where %s', async (_why, change) => {
   const { world, seconds } = await page()
@@ -120,7 +144,9 @@ test.each([
 })
 
 test.each([
+  // proves 7.48
   ['the browser is offline', { onLine: false }],
+  // proves 7.45
   ['the page is hidden', { visibilityState: 'hidden' }],
 ])('nothing is asked while %s', async (_why, change) => {
   const { world, seconds } = await page()
@@ -143,6 +169,7 @@ test.each([
   expect([world.asked.length, world.updates, world.reloads]).toEqual([2, 1, 0])
 })
 
+// proves 4.37
 test('the first install signals that the app is ready offline, and reloads nothing', async () => {
   const { state, seconds, takenOver, world } = await page({ controlled: false })
   expect(state().readyOffline).toBe(false)
@@ -152,6 +179,7 @@ test('the first install signals that the app is ready offline, and reloads nothi
   expect(world.reloads).toBe(0)
 })
 
+// proves 4.36
 test('after an update, or when another tab has activated one, the page reloads', async () => {
   const { seconds, takenOver, world } = await page()
   takenOver()
@@ -179,12 +207,22 @@ test('a worker that was cleared is registered again', async () => {
   expect(world.registered).toEqual(['/sw.js', { scope: '/' }])
 })
 
+test('a newer version that waits is known as soon as Workbox tells of it', async () => {
+  const { state, found, seconds } = await page()
+  found()
+  expect(state().updateReady).toBe(false)
+  await seconds(0.3)
+  expect(state().updateReady).toBe(true)
+})
+
+// proves 4.38
 test('a registration that fails is recorded as a flag and nothing else', async () => {
   const { state } = await page({ refused: true })
   expect(state()).toEqual({ readyOffline: false, registrationFailed: true, updateReady: false })
 })
 
 test.each([
+  // proves 4.56, 7.51
   ['another build', '{"id":"next"}', 1],
   ['the build that is open', '{"id":"this"}', 0],
   ['a captive portal', '<h1>Hotel Wi-Fi</h1>', 0],

@@ -1,4 +1,7 @@
+import { BUSY_LOCK } from './busy-lock.ts'
+import { fetchAnew } from './fetch-anew.ts'
 import { canReload } from './reload.ts'
+import type { PageWorker } from './service-worker.ts'
 import { nativePlatform } from './shell.ts'
 import { decideUpdate } from './update-decision.ts'
 
@@ -13,11 +16,7 @@ export type UpdateState = {
 }
 
 const CHECK_MS = 20_000
-const REQUEST_LIMIT_MS = 10_000
 const CONSIDER_MS = 1_000
-const TAKEOVER_LIMIT_MS = 10_000
-/** Held, shared, by every tab with something that must not be interrupted; whoever activates needs it alone. */
-const BUSY_LOCK = 'barra-busy'
 /** Remembers across reloads what this tab has reloaded for, so that no mistake of a server makes it reload for ever. */
 const RELOADED_FOR_KEY = 'barra.reloaded-for'
 const TAKEN_OVER = 'taken over'
@@ -26,10 +25,11 @@ const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="
 const DIALOG = 'dialog[open], [popover="auto"]:popover-open, [popover="manual"] button'
 
 let state: UpdateState = { readyOffline: false, registrationFailed: false, updateReady: false }
-let registration: ServiceWorkerRegistration | undefined
+let worker: PageWorker | undefined
+/** Which worker has this page, as far as it knows. */
+let controller: ServiceWorker | null = null
 let outdatedBy: string | undefined
 let lastInputAt = 0
-let activating = false
 let reloading = false
 const holds = new Set<{ readonly reason: string }>()
 const listeners = new Set<() => void>()
@@ -82,17 +82,11 @@ export function subscribeToUpdates(listener: () => void): () => void {
 async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  // The first worker takes a page over that has none; only the next ones bring another version.
-  let controlled = serviceWorker.controller !== null
-  serviceWorker.addEventListener('controllerchange', () => {
-    if (controlled) outdatedBy = TAKEN_OVER
-    else show({ readyOffline: true })
-    controlled = true
-  })
+  controller = serviceWorker.controller
   // The first visit's screen goes before the download of everything else.
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
   try {
-    registration = await registerWorker()
+    await registerWorker()
   } catch {
     show({ registrationFailed: true })
     return
@@ -102,8 +96,22 @@ async function register(): Promise<void> {
   if (!serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
 }
 
-function registerWorker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register('/sw.js', { scope: '/' })
+async function registerWorker(): Promise<void> {
+  const { registerWorker: registerAnew } = await import('./service-worker.ts')
+  worker?.leave()
+  worker = await registerAnew({ waiting: consider, controlling: noteController })
+  // Much may have happened while this page was still loading.
+  noteController()
+  consider()
+}
+
+/** The first worker takes a page over that has none; only the next ones bring another version. */
+function noteController(): void {
+  const latest = navigator.serviceWorker.controller
+  if (latest === controller) return
+  if (controller) outdatedBy = TAKEN_OVER
+  else show({ readyOffline: true })
+  controller = latest
 }
 
 /** Asks whether there is a newer version. Only somebody who looks at the app needs to know. */
@@ -111,39 +119,30 @@ async function checkForUpdate(): Promise<void> {
   if (document.visibilityState !== 'visible' || !navigator.onLine) return
   try {
     // Clearing the site's data takes the worker away under the page.
-    if (registration && !(await navigator.serviceWorker.getRegistration())) registration = await registerWorker()
-    await (registration ? askForWorker(registration) : askForBuild())
+    if (worker && !(await navigator.serviceWorker.getRegistration())) await registerWorker()
+    await (worker ? worker.check() : askForBuild())
   } catch {
     // No network, or one that lies: the next time.
   }
 }
 
-async function askForWorker(asked: ServiceWorkerRegistration): Promise<void> {
-  const response = await request('/sw.js')
-  if (response.status === 200 && !asked.installing && navigator.onLine) await asked.update()
-}
-
 /** Where there is no service worker, the server's own word says which build is the newest. */
 async function askForBuild(): Promise<void> {
-  const response = await request('/builds/latest.json')
+  const response = await fetchAnew('/builds/latest.json')
   const latest: unknown = response.ok ? await response.json() : undefined
   if (typeof latest !== 'object' || latest === null || !('id' in latest) || typeof latest.id !== 'string') return
   if (latest.id !== import.meta.env['VITE_BUILD_ID']) becomeOutdated(latest.id)
 }
 
-function request(url: string): Promise<Response> {
-  return fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(REQUEST_LIMIT_MS) })
-}
-
 /** Does what the moment allows; asked every second, as calm is the absence of events. */
 function consider(): void {
   if (reloading) return
-  const waiting = registration?.waiting ?? null
-  const updateReady = waiting !== null || outdatedBy !== undefined
+  const waiting = worker?.isWaiting() ?? false
+  const updateReady = waiting || outdatedBy !== undefined
   show({ updateReady })
   if (!updateReady) return
   const decision = decideUpdate({
-    waiting: waiting !== null,
+    waiting,
     outdated: outdatedBy !== undefined,
     holds: holds.size,
     editing: document.activeElement?.matches(FIELD) ?? false,
@@ -152,26 +151,7 @@ function consider(): void {
     sinceInputMs: performance.now() - lastInputAt,
   })
   if (decision === 'reload') void reload()
-  if (decision === 'activate' && waiting) void activate(waiting)
-}
-
-/** Lets the new worker take over, unless any tab holds it off. Every tab then reloads in its own calm moment. */
-async function activate(waiting: ServiceWorker): Promise<void> {
-  if (activating) return
-  activating = true
-  await navigator.locks.request(BUSY_LOCK, { ifAvailable: true }, async (lock) => {
-    if (!lock) return
-    const takeover = new AbortController()
-    const taken = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { signal: takeover.signal })
-      setTimeout(resolve, TAKEOVER_LIMIT_MS)
-    })
-    waiting.postMessage({ type: 'ACTIVATE' })
-    // A workout that is started right now waits for its hold until the page is the new one.
-    await taken
-    takeover.abort()
-  })
-  activating = false
+  if (decision === 'activate') void worker?.activate()
 }
 
 function becomeOutdated(reason: string): void {

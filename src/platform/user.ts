@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { deviceTimeZone } from '#contract/device-headers.ts'
 import type { ProfileChange, SyncUserRequest, User, UserPreferences, UserPreferencesChange } from '#contract/user.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { currentAccount, rememberAccount, subscribeToAccount, USER_KEY } from './account.ts'
 import { type ApiRequest, callApi } from './api.ts'
 import type { Identity } from './identity-provider.ts'
-import { currentIdentity } from './identity-session.ts'
+import { currentIdentity, idToken } from './identity-session.ts'
 import { readUser, readUserPreferences } from './read-user.ts'
 
 // The person as our server knows them. The last answer is kept on the device, so that profile screens work offline;
@@ -39,16 +40,27 @@ export async function syncUser(identity: Identity): Promise<User> {
     email: identity.email,
     name: identity.name,
     photoURL: identity.photoUrl,
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timezone: deviceTimeZone(),
   }
   const user = await callForUser('/auth/sync-user', { method: 'POST', body }).catch(() => callForUser('/user/profile'))
   await startTrial().catch((cause: unknown) => console.warn('the trial was not made', cause))
   return user
 }
 
-/** Gives somebody new their trial; a second call changes nothing. Rejects with what `callApi` does. */
-export function startTrial(): Promise<void> {
-  return callApi('/auth/sync-user-trial', () => undefined, { method: 'POST' })
+/**
+ * Gives somebody new their trial; a second call changes nothing. False where it waits for them to confirm their address.
+ * Rejects with what `callApi` does.
+ */
+export function startTrial(): Promise<boolean> {
+  const isConfirmed = (payload: unknown) => !(isRecord(payload) && payload['trial'] === 'unconfirmed')
+  return callApi('/auth/sync-user-trial', isConfirmed, { method: 'POST' })
+}
+
+/** The same where the address may have been confirmed since the token was made, on whatever device. */
+export async function startConfirmedTrial(): Promise<void> {
+  if (await startTrial()) return
+  await idToken(true)
+  await startTrial()
 }
 
 /**
@@ -59,7 +71,7 @@ export async function getAcquainted(): Promise<void> {
   try {
     await (known ? fetchUser() : syncUser(await currentIdentity()))
   } catch (cause) {
-    console.info('the person stays as the device knows them', cause)
+    console.info('profile not fetched', cause)
   }
 }
 
@@ -96,10 +108,9 @@ export async function deleteAccount(): Promise<void> {
   await callApi('/user/delete-account', () => undefined, { method: 'DELETE' })
 }
 
-/** Whether a profile is young enough; one that says nothing of the person beyond their name never is. */
-export function isFresh({ user, fetchedAtMs }: Known, nowMs: number): boolean {
-  const saysSomething = Boolean(user.userType || user.dateOfBirth || user.experienceLevel)
-  return saysSomething && nowMs - fetchedAtMs < FRESH_FOR_MS && nowMs >= fetchedAtMs
+/** Whether a profile is young enough. Each says what type of person it is of, so that its age alone counts. */
+export function isFresh({ fetchedAtMs }: Pick<Known, 'fetchedAtMs'>, nowMs: number): boolean {
+  return nowMs - fetchedAtMs < FRESH_FOR_MS && nowMs >= fetchedAtMs
 }
 
 async function callForUser(path: string, request?: ApiRequest): Promise<User> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { pathIn } from '#i18n/locale-address.ts'
+import { ROUTES } from '../feature-table.ts'
 import { renderSite } from './render-site.tsx'
 import { fileOfPage, SITE_ROUTES, siteAddresses } from './site-pages.ts'
 
@@ -20,6 +21,7 @@ const attributes = (html: string, tag: RegExp, attribute: string) =>
   })
 const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
+// proves 1.10, 7.50
 test('every public page of the specification is finished HTML', () => {
   expect(SITE_ROUTES.map(({ path }) => path).toSorted()).toEqual([
     '/',
@@ -75,6 +77,7 @@ test('every link of the site leads to a page that exists', async () => {
   expect(links.filter((href) => !href.startsWith('#') && !known.has(href))).toEqual([])
 })
 
+// proves 1.11
 test('each language says a page in words of its own', () => {
   for (const { path } of SITE_ROUTES) {
     const titles = pages.filter(({ route, prefix }) => route.path === path && prefix !== null)
@@ -127,4 +130,22 @@ test('the sitemap names each page once in each language, and none that repeats a
   expect(found.toSorted()).toEqual(expected.toSorted())
   expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(expected.length)
   expect(files.get('robots.txt')).toContain('Sitemap: %%origin%%/sitemap.xml')
+})
+
+// proves 2.10, 2.11, 2.50
+test.each(pages.filter(({ route }) => route.layout === 'default-sidebar'))(
+  '$address in $locale has a sidebar with every place of help',
+  ({ html, address, prefix }) => {
+    const [, sidebar = ''] = html.split(/<nav [^>]*class="[^"]*sidebar[^>]*>/)
+    const places = sidebar.slice(0, sidebar.indexOf('</nav>'))
+    const addresses = ['/support', '/support/faq', '/support/contact'].map((path) => pathIn(prefix, path))
+    expect(attributes(places, /<a /, 'href')).toEqual(addresses)
+    expect(attributes(places, /aria-current="page"/, 'href')).toEqual([address])
+  },
+)
+
+// proves 2.49
+test('the server is told of every screen of the table', () => {
+  const screens: unknown = JSON.parse(files.get('screens.json') ?? '')
+  expect(screens).toEqual(ROUTES.map(({ path }) => path))
 })

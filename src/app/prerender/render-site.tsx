@@ -7,8 +7,10 @@ import { pathIn } from '#i18n/locale-address.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { changeLocale, setupI18n } from '#i18n/setup.ts'
 import type { Layout } from '../../features/feature.ts'
+import { ROUTES } from '../feature-table.ts'
 import { BareLayout } from '../layouts/bare-layout.tsx'
 import ContentLayout from '../layouts/content-layout.tsx'
+import SidebarSiteLayout from '../layouts/sidebar-site-layout.tsx'
 import SiteLayout from '../layouts/site-layout.tsx'
 import { type SiteAssets, siteHead } from './site-head.ts'
 import { fileOfPage, type Say, SITE_ROUTES, type SiteAddress, siteAddresses } from './site-pages.ts'
@@ -27,7 +29,7 @@ const PRELOADS = /<link rel="preload" as="image"[^>]*>/g
 const FRAMES: Readonly<Record<Layout, ComponentType>> = {
   none: BareLayout,
   default: SiteLayout,
-  'default-sidebar': SiteLayout,
+  'default-sidebar': SidebarSiteLayout,
   content: ContentLayout,
   'landing-page': SiteLayout,
   blank: BareLayout,
@@ -54,6 +56,7 @@ export async function renderSite(assets: SiteAssets): Promise<readonly SiteFile[
     { name: 'sitemap.xml', content: sitemap() },
     { name: 'robots.txt', content: robots() },
     { name: 'pages.json', content: JSON.stringify(SITE_ROUTES.map(({ path }) => path)) },
+    { name: 'screens.json', content: JSON.stringify(ROUTES.map(({ path }) => path)) },
   ]
 }
 

@@ -12,11 +12,16 @@ const check = (form: AuthForm, values: AuthValues) => checkValues(form, values, 
 
 describe('what the provider refuses', () => {
   test.each([
+    // proves 8.11
     ['a login with an unknown email', 'login', 'user-not-found', null, 'login.invalid_credentials'],
+    // proves 8.12
     ['a login with a wrong password', 'login', 'wrong-password', null, 'login.invalid_credentials'],
+    // proves 8.13
     ['a login with a wrong pair', 'login', 'invalid-credential', null, 'login.invalid_credentials'],
+    // proves 8.14
     ['too many logins', 'login', 'too-many-requests', null, 'login.too_many_attempts'],
-    ['a login for a reason we do not know', 'login', 'operation-not-allowed', null, 'login.failed_to_sign_in'],
+    // proves 8.15
+    ['a login for a reason we do not know', 'login', 'argument-error', null, 'login.failed_to_sign_in'],
     ['a login without a network', 'login', 'network-request-failed', null, 'error.offline'],
     ['a login at a provider in trouble', 'login', 'internal-error', null, 'error.offline'],
     ['a login to a disabled account', 'login', 'user-disabled', null, 'error.disabled'],
@@ -27,6 +32,7 @@ describe('what the provider refuses', () => {
     ['a login at another tenant', 'login', 'tenant-id-mismatch', null, 'error.misconfigured'],
     ['a login that cannot be kept', 'login', 'web-storage-unsupported', null, 'error.storageBlocked'],
     ['a login that nobody could have sent', 'login', 'argument-error', null, 'login.failed_to_sign_in'],
+    // proves 8.19
     ['an email that is taken', 'signup', 'email-already-in-use', 'email', 'signup.email_already_registered'],
     ['a weak password', 'signup', 'weak-password', 'password', 'error.passwordWeak'],
     [
@@ -36,8 +42,10 @@ describe('what the provider refuses', () => {
       'password',
       'error.passwordWeak',
     ],
-    ['a sign-up for a reason we do not know', 'signup', 'operation-not-allowed', null, 'signup.registration_failed'],
-    ['a mail that cannot be sent', 'forgot', 'operation-not-allowed', null, 'reset_password.error'],
+    // proves 8.20
+    ['a sign-up for a reason we do not know', 'signup', 'argument-error', null, 'signup.registration_failed'],
+    // proves 8.21
+    ['a mail that cannot be sent', 'forgot', 'argument-error', null, 'reset_password.error'],
     ['a link that was used', 'reset', 'invalid-action-code', null, 'callback.expired'],
     ['a link that is too old', 'reset', 'expired-action-code', null, 'callback.expired'],
     ['who signs in again with a wrong password', 'again', 'wrong-password', 'password', 'login.invalid_credentials'],
@@ -45,10 +53,14 @@ describe('what the provider refuses', () => {
     ['who signs in again with a token that has ended', 'again', 'user-token-expired', null, 'error.tokenExpired'],
     ['who links with a wrong password', 'link', 'wrong-password', 'password', 'login.invalid_credentials'],
     ['an account that is linked already', 'link', 'credential-already-in-use', null, 'error.alreadyLinked'],
+    // proves 8.16
     ['Google for a reason we do not know', 'google', 'invalid-oauth-client-id', null, 'login.google_login_error'],
-    ['Facebook for a reason we do not know', 'facebook', 'operation-not-allowed', null, 'login.facebook_login_error'],
-    ['GitHub for a reason we do not know', 'github', 'operation-not-allowed', null, 'login.github_login_error'],
-    ['X for a reason we do not know', 'twitter', 'operation-not-allowed', null, 'login.twitter_login_error'],
+    // proves 8.17
+    ['Facebook for a reason we do not know', 'facebook', 'argument-error', null, 'login.facebook_login_error'],
+    // proves 1.3
+    ['GitHub for a reason we do not know', 'github', 'argument-error', null, 'login.github_login_error'],
+    // proves 1.3
+    ['X for a reason we do not know', 'twitter', 'argument-error', null, 'login.twitter_login_error'],
     ['a window that did not open', 'google', 'popup-blocked', null, 'login.popup_blocked'],
     ['a window that was closed', 'google', 'popup-closed-by-user', null, 'login.popup_closed'],
     ['an address that the provider does not know', 'google', 'unauthorized-domain', null, 'error.unauthorizedDomain'],
@@ -136,6 +148,7 @@ describe('what is told before anything is sent', () => {
     expect(check('signup', { name: 'Ana', email: ' ana@barra.test ', password: '123456' })).toEqual([])
   })
 
+  // proves 5.10
   test('each empty field is named', () => {
     const fields = check('signup', { name: ' ', email: '', password: '' }).map((problem) => problem.field)
     expect(fields).toEqual(['name', 'email', 'password'])

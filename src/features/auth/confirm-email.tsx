@@ -1,8 +1,12 @@
 import { MailCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#platform/account.ts'
-import { sendConfirmation, useUnconfirmedEmail } from '#platform/identity.ts'
+
+import { sendConfirmation, wasConfirmationRefused } from '#platform/account-mails.ts'
+import { useIdentityState, useUnconfirmedEmail } from '#platform/identity.ts'
+
 import { takeLoginRedirect } from '#platform/login-redirect.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
@@ -17,19 +21,23 @@ export function ConfirmEmail() {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const email = useAccount()?.email ?? ''
-  const unconfirmed = useUnconfirmedEmail()
+  const isUnconfirmed = useUnconfirmedEmail()
+  // A provider that does not know who is here cannot say that the e-mail is confirmed.
+  const isOpen = useIdentityState() !== 'ready' || isUnconfirmed
+  const [refused, setRefused] = useState(false)
+  useEffect(() => void wasConfirmationRefused().then(setRefused), [])
   return (
     <AuthFrame
       title={t('confirm.title')}
-      lead={t('confirm.lead', { email })}
+      lead={t(refused ? 'confirm.refused' : 'confirm.lead', { email })}
       picture={<MailCheck className={styles.picture} aria-hidden />}
     >
-      <p className={styles.quiet}>{t('confirm.hint')}</p>
+      {!refused && <p className={styles.quiet}>{t('confirm.hint')}</p>}
       <div className={styles.form}>
         <Button variant="primary" size="large" onClick={() => void navigate(takeLoginRedirect(), { replace: true })}>
           {t('confirm.continue')}
         </Button>
-        {unconfirmed && <SendAgain send={sendConfirmation} />}
+        {isOpen && <SendAgain send={() => sendConfirmation(email)} />}
       </div>
     </AuthFrame>
   )
@@ -51,7 +59,7 @@ export function ConfirmFirst({ email, onBack }: ConfirmFirstProps) {
         <Button variant="primary" size="large" onClick={onBack}>
           {t('forgot.toLogin')}
         </Button>
-        <SendAgain send={sendConfirmation} />
+        <SendAgain send={() => sendConfirmation(email)} />
       </div>
     </AuthFrame>
   )

@@ -2,8 +2,7 @@ import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { sendPasswordReset } from '#platform/identity.ts'
-import { readIdentityError } from '#platform/identity-error.ts'
+import { sendPasswordReset } from '#platform/account-mails.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
@@ -24,7 +23,7 @@ export default function ForgotPasswordScreen() {
 function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
   const { t } = useTranslation('auth')
   const form = useAuthForm('forgot', async ({ email }) => {
-    await sendSilently(email)
+    await sendPasswordReset(email)
     onSent(email)
   })
   return (
@@ -53,7 +52,7 @@ function LinkIsSent({ email, onOtherEmail }: LinkIsSentProps) {
       picture={<MailCheck className={styles.picture} aria-hidden />}
     >
       <div className={styles.form}>
-        <SendAgain send={() => sendSilently(email)} />
+        <SendAgain send={() => sendPasswordReset(email)} />
         <Button variant="quiet" size="large" onClick={onOtherEmail}>
           {t('forgot.otherEmail')}
         </Button>
@@ -70,14 +69,4 @@ function BackToLogin() {
       {t('forgot.toLogin')}
     </Link>
   )
-}
-
-/** Whether there is such an account, and whether it may be used, is nobody's business but its owner's. */
-async function sendSilently(email: string): Promise<void> {
-  try {
-    await sendPasswordReset(email)
-  } catch (cause) {
-    const error = readIdentityError(cause)
-    if (error.kind !== 'invalid-credentials' && error.kind !== 'disabled') throw error
-  }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { linkPendingSocial } from '#platform/identity.ts'
+import { linkPendingSocial, linkPendingSocialBy } from '#platform/identity.ts'
+import type { Identity } from '#platform/identity-provider.ts'
 import { Button } from '#ui/button.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import styles from './auth.module.css'
@@ -8,23 +9,26 @@ import { AuthFrame } from './auth-frame.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SocialButtons } from './social-buttons.tsx'
 import { PROVIDER_NAMES } from './social-providers.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useEnterApp } from './use-enter-app.ts'
-import type { PendingLink } from './use-social-sign-in.ts'
+import { type PendingLink, useSocialSignIn } from './use-social-sign-in.ts'
 
 export type LinkAccountProps = { readonly link: PendingLink; readonly onBack: () => void }
 
-/** Joins another provider's account to the one that its e-mail has here, once the password has shown whose that is. */
+/** Joins another provider's account to the one that its e-mail has here, once its password or its own provider has proved it. */
 export function LinkAccount({ link, onBack }: LinkAccountProps) {
   const { t } = useTranslation('auth')
   const enterApp = useEnterApp()
   const toasts = useToasts()
   const provider = PROVIDER_NAMES[link.provider]
-  const form = useAuthForm('link', async ({ email, password }) => {
-    await enterApp(await linkPendingSocial(email, password))
+  const enterLinked = async (linking: Promise<Identity>) => {
+    await enterApp(await linking)
     toasts.show({ message: t('link.done', { provider }), tone: 'success' })
-  })
+  }
+  const form = useAuthForm('link', ({ email, password }) => enterLinked(linkPendingSocial(email, password)))
+  const social = useSocialSignIn((other) => enterLinked(linkPendingSocialBy(other)))
   return (
     <AuthFrame title={t('link.title')} lead={t('link.lead', { provider })}>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
@@ -38,6 +42,7 @@ export function LinkAccount({ link, onBack }: LinkAccountProps) {
           {t('link.back')}
         </Button>
       </form>
+      <SocialButtons social={social} except={link.provider} />
       <Link className={styles.link} to="/auth/forgot-password" state={{ email: link.email }}>
         {t('login.forgot')}
       </Link>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useAccount } from '#platform/account.ts'
@@ -6,7 +6,6 @@ import { signIn, signInWithSocial } from '#platform/identity.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
-import { ConfirmFirst } from './confirm-email.tsx'
 import { EmailField } from './email-field.tsx'
 import { EndedNotice } from './ended-notice.tsx'
 import { FormProblem } from './form-problem.tsx'
@@ -19,6 +18,9 @@ import { SocialButtons } from './social-buttons.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useEnterApp } from './use-enter-app.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
+
+// Few are ever asked for it.
+const ConfirmFirst = lazy(async () => ({ default: (await import('./confirm-email.tsx')).ConfirmFirst }))
 
 /** For a visitor the login; for somebody whom only the identity provider has forgotten, the password once more. */
 export default function LoginScreen() {
@@ -40,7 +42,13 @@ function Login() {
   })
   const knownEmail = emailIn(useLocation().state)
 
-  if (unconfirmed !== null) return <ConfirmFirst email={unconfirmed} onBack={() => setUnconfirmed(null)} />
+  if (unconfirmed !== null) {
+    return (
+      <Suspense>
+        <ConfirmFirst email={unconfirmed} onBack={() => setUnconfirmed(null)} />
+      </Suspense>
+    )
+  }
   if (social.link) return <LinkAccount link={social.link} onBack={social.forgetLink} />
   return (
     <AuthFrame title={t('login.title')} lead={t('login.lead')}>

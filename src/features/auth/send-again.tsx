@@ -12,8 +12,8 @@ import { useProblemWords } from './use-problem-words.ts'
 const PATIENCE_SECONDS = 30
 
 export type SendAgainProps = {
-  /** Sends the mail once more. Rejects with an IdentityError. */
-  readonly send: () => Promise<void>
+  /** Sends the mail once more; `password` is the answer where it was one for a new password. Rejects with an IdentityError. */
+  readonly send: () => Promise<unknown>
 }
 
 /** For a mail that has just been sent and does not arrive: another one, after a while. */
@@ -22,16 +22,15 @@ export function SendAgain({ send }: SendAgainProps) {
   const say = useProblemWords()
   const { secondsLeft, restart } = useCountdown(PATIENCE_SECONDS)
   const [busy, setBusy] = useState(false)
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState<'sendAgain.sent' | 'sendAgain.password'>()
   const [problem, setProblem] = useState<string>()
 
   const sendOnce = async () => {
     setBusy(true)
-    setSent(false)
+    setSent(undefined)
     setProblem(undefined)
     try {
-      await send()
-      setSent(true)
+      setSent((await send()) === 'password' ? 'sendAgain.password' : 'sendAgain.sent')
       restart()
     } catch (cause) {
       const [first] = problemsOf('forgot', readIdentityError(cause))
@@ -45,7 +44,7 @@ export function SendAgain({ send }: SendAgainProps) {
     <div className={styles.sendAgain}>
       <FormProblem>{problem}</FormProblem>
       <p role="status" className={styles.quiet}>
-        {sent && t('sendAgain.sent')}
+        {sent && t(sent)}
       </p>
       <Button size="large" busy={busy} disabled={secondsLeft > 0} onClick={() => void sendOnce()}>
         {secondsLeft > 0 ? t('sendAgain.in', { seconds: secondsLeft }) : t('sendAgain')}

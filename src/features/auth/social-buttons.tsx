@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { enabledSocialProviders } from '#platform/identity.ts'
+import { canRedirectToSocial, enabledSocialProviders } from '#platform/identity.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { FormProblem } from './form-problem.tsx'
@@ -9,10 +9,17 @@ import { PROVIDER_NAMES, ProviderMark } from './social-providers.tsx'
 import { useProblemWords } from './use-problem-words.ts'
 import type { SocialProblem, SocialSignInState } from './use-social-sign-in.ts'
 
+type SocialButtonsProps = {
+  readonly social: SocialSignInState
+  /** One that is of no use here. */
+  readonly except?: SocialProvider
+}
+
 /** One button for each other provider that this deployment offers. */
-export function SocialButtons({ social }: { readonly social: SocialSignInState }) {
+export function SocialButtons({ social, except }: SocialButtonsProps) {
   const { t } = useTranslation('auth')
-  const providers = useSocialProviders()
+  const offered = useSocialProviders()
+  const providers = offered?.filter((provider) => provider !== except) ?? null
   // Their place is kept, so that nothing moves when they come.
   if (providers === null) return <div className={styles.socialPlace} />
   if (providers.length === 0) return null
@@ -42,9 +49,10 @@ export function SocialButtons({ social }: { readonly social: SocialSignInState }
 function Problem({ social: { problem, leaveFor } }: { readonly social: SocialSignInState }) {
   const { t } = useTranslation('auth')
   const say = useProblemWords()
+  const canRedirect = useCanRedirect()
   if (!problem) return null
   const { provider, message } = problem
-  const isBlocked = message === 'login.popup_blocked'
+  const isBlocked = message === 'login.popup_blocked' && canRedirect
   return (
     <FormProblem
       tone={toneOf(problem)}
@@ -61,7 +69,13 @@ function Problem({ social: { problem, leaveFor } }: { readonly social: SocialSig
   )
 }
 
-/** Who turned back has not failed. */
+function useCanRedirect(): boolean {
+  const [can, setCan] = useState(false)
+  useEffect(() => void canRedirectToSocial().then(setCan), [])
+  return can
+}
+
+/** Closing the window is not an error. */
 function toneOf({ message }: SocialProblem): 'info' | 'danger' {
   return message === 'login.popup_closed' || message === 'login.popup_blocked' ? 'info' : 'danger'
 }

@@ -9,7 +9,7 @@ import { setupI18n } from '#i18n/setup.ts'
 import { aLoggedSet, blankSet, exerciseOf, sessionOf } from '../../../tests/builders.ts'
 import { MusclesCard } from './muscles-card.tsx'
 import { RecordsCard } from './records-card.tsx'
-import { RunningCard } from './running-card.tsx'
+import { RunningCards } from './running-card.tsx'
 import { Week } from './week-card.tsx'
 
 beforeAll(() => setupI18n('en-US', ['dashboard', 'progress']))
@@ -33,7 +33,21 @@ test('a running workout says what comes after the set that was done last, not wh
     exerciseOf([blankSet()], { name: 'Bench press', orderKey: 'a0' }),
     exerciseOf([aLoggedSet(100, 5), blankSet()], { name: 'Squat', orderKey: 'a1' }),
   ]
-  expect(said(<RunningCard session={sessionOf(exercises)} />)).toMatch(/Squat/)
+  expect(said(<RunningCards running={[sessionOf(exercises)]} />)).toMatch(/Squat/)
+})
+
+test('two running workouts of one name say when each began, also where that was another day', () => {
+  const began = (startedAt: string) => sessionOf([], { name: 'Push', startedAt })
+  const text = said(
+    <RunningCards
+      running={[
+        began('2026-03-02T09:04:00.000Z'),
+        began('2026-03-02T09:04:30.000Z'),
+        began('2026-03-04T09:04:00.000Z'),
+      ]}
+    />,
+  )
+  expect(text).toMatch(/Since Mar 2, \d+:04:00.*Since Mar 2, \d+:04:30.*Since Mar 4, \d+:04.[AP]M/)
 })
 
 describe('the week', () => {

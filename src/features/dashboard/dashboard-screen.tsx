@@ -15,7 +15,7 @@ import { InstallOffer } from './install-offer.tsx'
 import { LatestSessions } from './latest-sessions.tsx'
 import { NextWorkoutCard } from './next-workout-card.tsx'
 import { Readiness } from './readiness.tsx'
-import { RunningCard } from './running-card.tsx'
+import { RunningCards } from './running-card.tsx'
 import { type Dashboard, useDashboard } from './use-dashboard.ts'
 import { WeekCard } from './week-card.tsx'
 
@@ -49,9 +49,7 @@ function Coming({ firstFetch, dashboard: { running, workouts, sessions } }: Comi
   return (
     <div className={classNames(styles.columns, styles.single)}>
       <div className={styles.column}>
-        {running.map((session) => (
-          <RunningCard key={session.id} session={session} />
-        ))}
+        <RunningCards running={running} />
         <ComingNotice
           {...firstFetch}
           action={
@@ -86,9 +84,7 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
   return (
     <div className={classNames(styles.columns, !hasTrained && styles.single)}>
       <div className={styles.column}>
-        {running.map((session) => (
-          <RunningCard key={session.id} session={session} />
-        ))}
+        <RunningCards running={running} />
         {isNew ? (
           <Beginning />
         ) : (

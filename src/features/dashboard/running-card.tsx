@@ -2,20 +2,32 @@ import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { currentSet } from '#domain/session/set-order.ts'
+import { startText } from '#i18n/start-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import styles from './dashboard.module.css'
 
-type RunningCardProps = { readonly session: Session }
+type RunningCardProps = {
+  readonly session: Session
+  /** When it began, as it is told. */
+  readonly started: string
+}
+
+/** Everything that is not over. */
+export function RunningCards({ running }: { readonly running: readonly Session[] }) {
+  const { i18n } = useTranslation('dashboard')
+  return running.map((session) => (
+    <RunningCard key={session.id} session={session} started={startText(session, i18n.language, Date.now(), running)} />
+  ))
+}
 
 /** A workout that is not over: how far it is, what comes next. One tap goes back to it. */
-export function RunningCard({ session }: RunningCardProps) {
-  const { t, i18n } = useTranslation('dashboard')
+function RunningCard({ session, started }: RunningCardProps) {
+  const { t } = useTranslation('dashboard')
   const sets = session.exercises.flatMap((exercise) => exercise.sets)
   const done = sets.filter((set) => set.completedAt !== null).length
   const next = currentSet(session)?.exercise
-  const startedAt = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(session.startedAt))
   return (
     <Card as="article" className={styles.running} aria-labelledby={`running-${session.id}`}>
       <div className={styles.heading}>
@@ -24,10 +36,18 @@ export function RunningCard({ session }: RunningCardProps) {
         </h2>
         <Badge tone="accent">{session.pausedAt === null ? t('running.runs') : t('running.paused')}</Badge>
       </div>
-      <p className={styles.quiet}>{t('running.since', { time: startedAt, done, count: sets.length })}</p>
+      <p id={`since-${session.id}`} className={styles.quiet}>
+        {t('running.since', { time: started, done, count: sets.length })}
+      </p>
       {sets.length > 0 && <meter className={styles.meter} min={0} max={sets.length} value={done} aria-hidden />}
       {next && <p>{t('running.next', { name: next.name })}</p>}
-      <ButtonLink to={`/workout/${session.id}/execute`} variant="primary" size="large" icon={Play}>
+      <ButtonLink
+        to={`/workout/${session.id}/execute`}
+        variant="primary"
+        size="large"
+        icon={Play}
+        aria-describedby={`running-${session.id} since-${session.id}`}
+      >
         {t('running.continue')}
       </ButtonLink>
     </Card>

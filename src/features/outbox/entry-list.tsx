@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { Issue } from '#contract/answer.ts'
 import type { OutboxEntry } from '#contract/outbox.ts'
+import { issuePlace } from '#domain/issue-place.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import styles from './outbox.module.css'
@@ -28,6 +30,7 @@ export function EntryList({ title, entries, onRetry }: EntryListProps) {
 function Entry({ entry, onRetry }: { readonly entry: OutboxEntry; readonly onRetry: EntryListProps['onRetry'] }) {
   const { t, i18n } = useTranslation(['outbox', 'shared'])
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' })
+  const say = useIssueWords()
   const name = entry.document['name']
   return (
     <Card as="li" className={styles.entry}>
@@ -40,7 +43,7 @@ function Entry({ entry, onRetry }: { readonly entry: OutboxEntry; readonly onRet
         {entry.issues.length > 0 && (
           <ul className={styles.issues} aria-label={t('why')}>
             {entry.issues.map((issue) => (
-              <li key={`${issue.path} ${issue.message}`}>{issue.path === '' ? issue.message : t('issueAt', issue)}</li>
+              <li key={`${issue.path} ${issue.message}`}>{say(entry, issue)}</li>
             ))}
           </ul>
         )}
@@ -50,4 +53,28 @@ function Entry({ entry, onRetry }: { readonly entry: OutboxEntry; readonly onRet
       </Button>
     </Card>
   )
+}
+
+/** Says where something is wrong, and what the server says of it. */
+function useIssueWords(): (entry: OutboxEntry, issue: Issue) => string {
+  const { t } = useTranslation('outbox')
+  return ({ document }, { path, message }) => {
+    const place = issuePlace(document, path)
+    const where = place
+      ? [place.exercise, place.set && t('issueSet', { number: place.set }), fieldName(place.field)]
+      : [fieldName(path)]
+    const words = where.filter(Boolean).join(', ')
+    return words === '' ? message : t('issueAt', { path: words, message })
+  }
+
+  function fieldName(field: string): string {
+    const [first = ''] = field.split('.')
+    return isNamed(first) ? t(`field.${first}`) : field
+  }
+}
+
+const NAMED_FIELDS = ['weight', 'reps', 'seconds', 'distance', 'rpe', 'note', 'name'] as const
+
+function isNamed(field: string): field is (typeof NAMED_FIELDS)[number] {
+  return NAMED_FIELDS.some((named) => named === field)
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { PlanSlug } from '#contract/vocabulary.ts'
 import { loadPricing } from '#platform/pricing/pricing.ts'
 import { subscriptionStore } from '#platform/subscription/subscription.ts'
-import { SubscriptionError } from '#platform/subscription/subscription-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
+import { useFailureToast } from './use-failure-toast.ts'
 
 /** What is under way. A plan's name stands for the way to its payment page. */
 type Order = PlanSlug | 'portal' | 'cancel' | 'reactivate' | 'restore'
@@ -16,11 +16,7 @@ export function useOrders() {
   const [busy, setBusy] = useState<Order | null>(null)
 
   const say = (message: string) => void toasts.show({ message, tone: 'success' })
-  const sayFailure = (cause: unknown) => {
-    console.warn('an order about the subscription failed', cause)
-    const key = cause instanceof SubscriptionError ? cause.toast : 'fetchFailed'
-    toasts.show({ message: `${t(`toast.${key}`)} ${t('toast.tryAgain')}`, tone: 'error' })
-  }
+  const sayFailure = useFailureToast()
   const run = async (order: Order, act: () => Promise<unknown>, onFailure = sayFailure): Promise<boolean> => {
     setBusy(order)
     try {
@@ -58,6 +54,9 @@ export function useOrders() {
         'restore',
         async () => {
           const { isActive } = await subscriptionStore.refresh()
+          // Somebody who presses this doubts everything that is shown.
+          await subscriptionStore.init({ force: true })
+          await subscriptionStore.loadPayments().catch(sayFailure)
           if (isActive) say(t('restore.found'))
           else toasts.show({ message: t('restore.nothing') })
         },

@@ -4,6 +4,7 @@ import { currentAccount, subscribeToAccount } from '../account.ts'
 import { OfflineError } from '../api.ts'
 import { IdentityError } from '../identity-error.ts'
 import { identityState, subscribeToIdentity } from '../identity-session.ts'
+import { currentSyncStatus, subscribeToStatus } from '../sync.ts'
 import { fetchUser, updateUser, useUser } from '../user.ts'
 import { type AvatarStore, type KeptAvatar, openAvatarStore } from './avatar-store.ts'
 import { removeFile, uploadFile } from './file-storage.ts'
@@ -106,7 +107,14 @@ export function keepAvatarSent(): () => void {
     // Another device may have changed it. Without an answer, what is known stays.
     fetchUser().catch(() => undefined)
   }
-  const lose = () => run?.stop.abort()
+  // A browser may say that it is online without anything getting through: the sync knows better.
+  let wasOffline = isCutOff()
+  const hearSync = () => {
+    const isOffline = isCutOff()
+    if (isOffline && !wasOffline) stopRun()
+    if (!isOffline && wasOffline) send()
+    wasOffline = isOffline
+  }
   const look = () => {
     if (document.visibilityState === 'visible') send()
   }
@@ -116,25 +124,30 @@ export function keepAvatarSent(): () => void {
     if (before !== 'ready' && now === 'ready') send()
     before = now
   })
+  const unfollowSync = subscribeToStatus(hearSync)
   addEventListener('online', send)
-  addEventListener('offline', lose)
+  addEventListener('offline', stopRun)
   document.addEventListener('visibilitychange', look)
   send()
   return () => {
     unfollow()
+    unfollowSync()
     removeEventListener('online', send)
-    removeEventListener('offline', lose)
+    removeEventListener('offline', stopRun)
     document.removeEventListener('visibilitychange', look)
     clearTimeout(retry)
-    run?.stop.abort()
+    stopRun()
   }
+}
+
+function isCutOff(): boolean {
+  return !navigator.onLine || currentSyncStatus().kind === 'offline'
 }
 
 async function wish(of: (account: string) => KeptAvatar['wish']): Promise<void> {
   const { account, store } = await open()
   const kept = await store.change((latest) => withWish(latest, of(account)))
-  run?.stop.abort()
-  await run?.ended
+  stopRun()
   setSnapshot(kept, kept.wish ? WAITING : SETTLED)
   otherTabs?.postMessage(account)
   void start()
@@ -145,8 +158,19 @@ async function start(): Promise<void> {
   clearTimeout(retry)
   if (run) return run.ended
   const stop = new AbortController()
-  run = { stop, ended: runOnce(stop.signal).finally(() => (run = null)) }
-  return run.ended
+  const ended = runOnce(stop.signal).finally(() => {
+    if (run?.stop === stop) run = null
+  })
+  run = { stop, ended }
+  return ended
+}
+
+/** Shows at once that it waits. The lock keeps the next run from beginning before this one has let go. */
+function stopRun(): void {
+  if (!run) return
+  run.stop.abort()
+  run = null
+  setProgress(snapshot.kept?.wish ? WAITING : SETTLED)
 }
 
 /** Never rejects. */
@@ -155,19 +179,19 @@ async function runOnce(signal: AbortSignal): Promise<void> {
     const { account, store } = await open()
     const { wish, stale } = await refresh(store)
     if (!wish && stale.length === 0) return
-    if (!navigator.onLine) return setProgress(wish ? WAITING : SETTLED)
+    if (isCutOff()) return setProgress(wish ? WAITING : SETTLED)
     await navigator.locks.request(`barra-avatar-${account}`, { signal }, async () => {
       if (wish) setProgress({ kind: 'sending', fraction: null })
-      const onProgress = (fraction: number) =>
-        setProgress({ kind: 'sending', fraction: fraction > 0 && !signal.aborted ? fraction : null })
+      const onProgress = (fraction: number) => {
+        if (!signal.aborted) setProgress({ kind: 'sending', fraction: fraction > 0 ? fraction : null })
+      }
       await sendAvatar(account, store, ports, { signal, onProgress })
     })
     await refresh(store)
-    setProgress(SETTLED)
+    if (!signal.aborted) setProgress(SETTLED)
     otherTabs?.postMessage(account)
   } catch (cause) {
     if (!signal.aborted) await failed(cause)
-    else setProgress(snapshot.kept?.wish ? WAITING : SETTLED)
   }
 }
 
@@ -231,7 +255,7 @@ function subscribe(listener: () => void): () => void {
 
 /** A change of account takes everything of the one before away. */
 async function leave(): Promise<void> {
-  run?.stop.abort()
+  stopRun()
   const left = opened
   opened = null
   setSnapshot(null, SETTLED)

@@ -7,30 +7,55 @@ import {
 } from './file-storage-error.ts'
 
 const SPECIFIED: readonly (readonly [string, FileStorageErrorKind])[] = [
+  // proves 8.59
   ['unknown', 'failed'],
+  // proves 8.60
   ['object-not-found', 'gone'],
+  // proves 8.61
   ['bucket-not-found', 'not-set-up'],
+  // proves 8.62
   ['project-not-found', 'not-set-up'],
+  // proves 8.63
   ['quota-exceeded', 'no-room'],
+  // proves 8.64
   ['unauthenticated', 'sign-in-again'],
+  // proves 8.65
   ['unauthorized', 'not-allowed'],
+  // proves 8.66
   ['unauthorized-app', 'app-refused'],
+  // proves 8.67
   ['retry-limit-exceeded', 'unreachable'],
+  // proves 8.68
   ['invalid-checksum', 'damaged'],
+  // proves 8.69
   ['canceled', 'cancelled'],
+  // proves 8.70
   ['invalid-event-name', 'failed'],
+  // proves 8.71
   ['invalid-url', 'failed'],
+  // proves 8.72
   ['invalid-default-bucket', 'not-set-up'],
+  // proves 8.73
   ['no-default-bucket', 'not-set-up'],
+  // proves 8.74
   ['cannot-slice-blob', 'damaged'],
+  // proves 8.75
   ['server-file-wrong-size', 'damaged'],
+  // proves 8.76
   ['no-download-url', 'gone'],
+  // proves 8.77
   ['invalid-argument', 'failed'],
+  // proves 8.78
   ['invalid-argument-count', 'failed'],
+  // proves 8.79
   ['app-deleted', 'failed'],
+  // proves 8.80
   ['invalid-root-operation', 'failed'],
+  // proves 8.81
   ['invalid-format', 'damaged'],
+  // proves 8.82
   ['internal-error', 'failed'],
+  // proves 8.83
   ['unsupported-environment', 'unsupported'],
 ]
 

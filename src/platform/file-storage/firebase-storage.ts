@@ -76,13 +76,22 @@ async function upload(storage: FirebaseStorage, path: string, file: Blob, option
   }, MAX_UPLOAD_RETRY_MS)
   try {
     await follow(task, onProgress)
-    return await getDownloadURL(target)
+    return await Promise.race([getDownloadURL(target), cancelledBy(signal)])
   } catch (cause) {
     throw isLate ? new FileStorageError('unreachable', 'storage/retry-limit-exceeded') : cause
   } finally {
     clearTimeout(limit)
     signal.removeEventListener('abort', stop)
   }
+}
+
+/** Rejects when it is aborted. The client itself goes on asking for as long as it tries again. */
+function cancelledBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const cancel = () => reject(new FileStorageError('cancelled'))
+    if (signal.aborted) cancel()
+    else signal.addEventListener('abort', cancel, { once: true })
+  })
 }
 
 async function follow(task: UploadTask, onProgress: (fraction: number) => void): Promise<void> {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GEOLOCATION_MAX_AGE_MS, GEOLOCATION_TIMEOUT_MS } from '#domain/country.ts'
+import { listen } from '../../../tests/setup/listen.ts'
 import { createLookups } from './lookups.ts'
 
 const SAO_PAULO = { latitude: -23.550_52, longitude: -46.633_31 }
@@ -20,8 +20,7 @@ const service = createServer(({ url = '' }, response) => {
 let base = ''
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  base = `http://127.0.0.1:${await listen(service)}`
 })
 afterAll(() => new Promise((resolve) => service.close(resolve)))
 afterEach(() => {
@@ -57,6 +56,7 @@ function lookups(device = geolocation()) {
 }
 
 describe('the IP geolocation service', () => {
+  // proves 7.42
   test.each([
     ['{"country_code":"BR"}', 'BR'],
     ['{"country_code":"pt"}', 'PT'],
@@ -84,6 +84,7 @@ describe('the IP geolocation service', () => {
 })
 
 describe('where the device is', () => {
+  // proves 7.43
   test.each([
     ['{"address":{"country":"Brasil","country_code":"br"}}', 'BR'],
     ['{"address":{"country_code":"US"},"licence":"…"}', 'US'],
@@ -93,6 +94,7 @@ describe('where the device is', () => {
     expect(await lookups().byDevice()).toEqual({ kind: 'found', country })
   })
 
+  // proves 5.5, 7.44
   test.each([
     ['a code of three letters', '{"address":{"country_code":"BRA"}}'],
     ['the open sea', '{"error":"Unable to geocode"}'],
@@ -112,6 +114,7 @@ describe('where the device is', () => {
     expect(await lookups().byDevice()).toEqual({ kind: 'unknown' })
   })
 
+  // proves 7.43
   test('no service learns the place more closely than to a kilometre', async () => {
     const seen: string[] = []
     const listening: typeof fetch = (input, init) => {
@@ -132,6 +135,7 @@ describe('where the device is', () => {
     expect(await lookups(geolocation({ error })).byDevice()).toEqual({ kind })
   })
 
+  // proves 9.38, 9.39
   test.each([
     ['a place of 1 h ago is good enough', { takesMs: 60_000, rememberedMsAgo: GEOLOCATION_MAX_AGE_MS }, 'found'],
     ['an older one is not', { takesMs: 60_000, rememberedMsAgo: GEOLOCATION_MAX_AGE_MS + 1 }, 'unknown'],

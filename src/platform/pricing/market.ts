@@ -1,3 +1,4 @@
+import { deviceTimeZone } from '#contract/device-headers.ts'
 import type { Currency } from '#contract/vocabulary.ts'
 import {
   contradictsTimeZone,
@@ -77,7 +78,7 @@ export const markets = createMarkets({
   write: (key, value) =>
     attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value))),
   languages: () => navigator.languages,
-  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: deviceTimeZone,
   now: () => Date.now(),
 })
 

@@ -51,6 +51,7 @@ function tab() {
 const monthlyOf = ({ pricing }: { readonly pricing: Pricing }) => pricing.plans[0]?.amount
 
 describe('the price list', () => {
+  // proves 7.20
   test.each([
     ['BR', 'BRL'],
     ['US', 'USD'],
@@ -60,6 +61,7 @@ describe('the price list', () => {
     expect(await load({ country, currency })).toEqual({ pricing: sold(country, currency), source: 'server' })
   })
 
+  // proves 9.25
   test('an answer is cached for 1 hour', async () => {
     const { load, world } = tab()
     await load(BRAZIL)
@@ -78,6 +80,7 @@ describe('the price list', () => {
     expect(known({ country: 'PT', currency: 'EUR' }).source, 'of another one that pays the same').toBe('built-in')
   })
 
+  // proves 8.40
   test('pricing fetch failure: cached pricing, else built-in fallback prices', async () => {
     const { load, known, world } = tab()
     world.answer = new OfflineError('no network')
@@ -100,7 +103,6 @@ describe('the price list', () => {
   test.each<[string, unknown]>([
     ['nothing', ''],
     ["a portal's page", '<!doctype html>'],
-    ['no plans', { country: 'BR', currency: 'BRL', plans: [] }],
     ['a currency that nobody sells in', { ...sold('BR', 'BRL'), currency: 'XAU' }],
     [
       'prices that are no whole cents',
@@ -112,6 +114,15 @@ describe('the price list', () => {
     world.answer = answer
     expect(await load(BRAZIL)).toMatchObject({ source: 'built-in' })
     expect(world.kept).toBeNull()
+  })
+
+  test('that nothing is for sale is shown as it is, and asked again the next time', async () => {
+    const { load, world } = tab()
+    world.answer = { country: 'BR', currency: 'BRL', plans: [] }
+    expect(await load(BRAZIL)).toEqual({ source: 'server', pricing: world.answer })
+    expect(world.kept).toBeNull()
+    world.answer = null
+    expect(await load(BRAZIL)).toEqual({ source: 'server', pricing: sold('BR', 'BRL') })
   })
 
   test.each(['', 'null', '{', '[]', '{"keptAtMs":1}', '{"keptAtMs":"1","pricing":{}}', '"pricing"'])(

@@ -46,7 +46,8 @@ export function createPriceList({ callApi, read, write, now }: PriceListSources)
         const pricing = await callApi('/subscriptions/dynamic-pricing', readAnswer, {
           headers: { 'x-country': place.country, 'x-currency': place.currency },
         })
-        write(JSON.stringify({ pricing, keptAtMs: now() } satisfies Kept))
+        // Until somebody has mended it: with nothing for sale the server is asked again at every look.
+        if (pricing.plans.length > 0) write(JSON.stringify({ pricing, keptAtMs: now() } satisfies Kept))
         return { pricing, source: 'server' }
       } catch (cause) {
         console.info('the prices were not heard', cause)

@@ -112,6 +112,7 @@ test('prices are there before anybody is asked, and nobody is asked before a scr
 })
 
 describe('IP lookup', () => {
+  // proves 9.37
   test.each([
     ['the country is US', ['en-US'], 'UTC', 'lookingUp'],
     ['the country is unknown', ['ja'], 'UTC', 'lookingUp'],
@@ -121,6 +122,7 @@ describe('IP lookup', () => {
     expect(await page({ languages, timeZone }).tell('prices.wanted')).toMatchObject({ at })
   })
 
+  // proves 9.37
   test('is off by default without configuration', async () => {
     expect(await page({ services: NOTHING }).tell('prices.wanted')).toEqual(resting)
   })
@@ -190,6 +192,7 @@ describe('the permission dialog', () => {
     expect((await mismatch({ services: NOTHING })).seen()).toEqual(resting)
   })
 
+  // proves 4.32
   test('allowing fetches prices for the detected country, and it is not asked again in that time zone', async () => {
     const disk = new Map<string, string>()
     const { seen, tell, placeIs, outcome } = await mismatch({ disk })
@@ -209,6 +212,7 @@ describe('the permission dialog', () => {
     expect((await mismatch({ disk })).seen()).toEqual(resting)
   })
 
+  // proves 4.33
   test("denying stores the flag and shows default prices; it does not show while the 'denied' flag is set", async () => {
     const disk = new Map<string, string>()
     const { tell } = await mismatch({ disk })

@@ -1,16 +1,18 @@
 import type { Pricing, PricingPlan } from '#contract/billing.ts'
-import { type Currency, FEATURES, PLAN_SLUGS } from '#contract/vocabulary.ts'
+import { type Currency, DEFAULT_INTERVAL, FEATURES, PLAN_SLUGS } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { isCurrency } from '#domain/price.ts'
 
-/** Reads prices by hand, to keep the parser out of the page; null for anything else. */
+/** Reads prices by hand, to keep the parser out of the page; null for anything else. That nothing is for sale is an answer, too. */
 export function readPricing(value: unknown): Pricing | null {
   if (!isRecord(value) || typeof value['country'] !== 'string' || !Array.isArray(value['plans'])) return null
   const currency = String(value['currency'])
   if (!isCurrency(currency)) return null
-  const plans = value['plans'].map((plan: unknown) => readPlan(plan, currency))
-  const known = plans.filter((plan) => plan !== null)
-  return known.length === 0 ? null : { currency, country: value['country'], plans: known }
+  const { plans } = value
+  const known = plans.map((plan: unknown) => readPlan(plan, currency)).filter((plan) => plan !== null)
+  return known.length < plans.length && known.length === 0
+    ? null
+    : { currency, country: value['country'], plans: known }
 }
 
 function readPlan(value: unknown, currency: Currency): PricingPlan | null {
@@ -27,7 +29,7 @@ function readPlan(value: unknown, currency: Currency): PricingPlan | null {
     currency,
     amount,
     displayAmount: String(value['displayAmount']),
-    interval: type === 'annual' ? 'year' : 'month',
+    interval: type === 'annual' ? 'year' : DEFAULT_INTERVAL,
     intervalCount: 1,
     features: features.flatMap((name) => FEATURES.find((known) => known === name) ?? []),
     isPopular: value['isPopular'] === true,

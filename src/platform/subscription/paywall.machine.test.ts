@@ -48,14 +48,17 @@ function page({ hasAccess = false, loads = 'at once' as Loads } = {}) {
 const CLOSED = { visible: false, trigger: null, source: null }
 
 describe('the paywall', () => {
+  // proves 4.22
   test('is closed at app start', () => expect(page().seen()).toEqual(CLOSED))
 
+  // proves 3.8, 3.19, 4.15
   test('records trigger, default manual, and source, default unknown; closing clears them', async () => {
     const { open, close } = page()
     expect(await open()).toEqual({ visible: true, trigger: 'manual', source: 'unknown' })
     expect(close()).toEqual(CLOSED)
   })
 
+  // proves 3.19, 4.13
   test('opens only if not already open', async () => {
     const { open, pass } = page()
     await open({ trigger: 'restricted_route', source: '/dashboard' })
@@ -67,12 +70,14 @@ describe('the paywall', () => {
     })
   })
 
+  // proves 4.14
   test('loads plans first', async () => {
     const { open, loaded } = page({ loads: 'never' })
     expect((await open()).visible).toBe(false)
     expect(loaded()).toBe(1)
   })
 
+  // proves 4.14
   test('opens without plans where they cannot be loaded, or take more than 5 s', async () => {
     expect((await page({ loads: 'failing' }).open()).visible).toBe(true)
     const slow = page({ loads: 'never' })
@@ -81,6 +86,7 @@ describe('the paywall', () => {
     expect(slow.pass(1).visible).toBe(true)
   })
 
+  // proves 4.20
   test('further triggers within 1000 ms after opening are ignored', async () => {
     const { open, close, pass } = page()
     await open()
@@ -91,6 +97,7 @@ describe('the paywall', () => {
     expect((await open()).visible).toBe(true)
   })
 
+  // proves 4.21
   test('the guard flag resets after 500 ms', async () => {
     const { open, access, pass } = page({ hasAccess: true })
     const guard = { trigger: 'restricted_route', source: '/dashboard' } as const
@@ -102,6 +109,7 @@ describe('the paywall', () => {
     expect((await open(guard)).visible).toBe(true)
   })
 
+  // proves 2.58, 4.17
   test.each(PAYWALL_TRIGGERS)('with access, %s shows it only where it is manual', async (trigger) => {
     const isManual = MANUAL_TRIGGERS.some((manual) => manual === trigger)
     expect((await page({ hasAccess: true }).open({ trigger })).visible).toBe(isManual)

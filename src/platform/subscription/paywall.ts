@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { opens } from '#domain/entitlement.ts'
-import { opensPaywall } from '#domain/paywall.ts'
-import { subscribeToUnpaid } from '../api.ts'
 import type { Paywall, PaywallEvent, PaywallRequest } from './paywall.machine.ts'
 import { currentAccess, subscriptionStore } from './subscription.ts'
-import { STATUS_PATH } from './subscription-store.ts'
-
-const PAYMENT_REQUIRED = 402
 
 let paywall: Paywall = { visible: false, trigger: null, source: null }
 let session: Promise<(event: PaywallEvent) => void> | undefined
@@ -27,21 +22,6 @@ export function closePaywall(): void {
 /** The paywall's state, followed. */
 export function usePaywall(): Paywall {
   return useSyncExternalStore(subscribe, () => paywall)
-}
-
-/** Opens the paywall when the server asks for a subscription, except on the page of the plans. Returns how to stop. */
-export function followUnpaid(): () => void {
-  return subscribeToUnpaid((called) => {
-    if (called === STATUS_PATH) return
-    const source = location.pathname
-    const ask = () => {
-      if (!opensPaywall({ status: PAYMENT_REQUIRED }, location.pathname)) return
-      openPaywall({ trigger: 'subscription_required', source })
-    }
-    ask()
-    // What the device believed until now may have ended.
-    void subscriptionStore.loadStatus().then(ask, () => undefined)
-  })
 }
 
 function tell(event: PaywallEvent): void {

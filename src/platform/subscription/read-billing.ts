@@ -1,5 +1,12 @@
 import type { CurrentSubscription, Payment, Plan, Subscription, SubscriptionState } from '#contract/billing.ts'
-import { CURRENCIES, FEATURES, PAYMENT_STATUSES, PLAN_SLUGS, SUBSCRIPTION_STATUSES } from '#contract/vocabulary.ts'
+import {
+  CURRENCIES,
+  DEFAULT_INTERVAL,
+  FEATURES,
+  PAYMENT_STATUSES,
+  PLAN_SLUGS,
+  SUBSCRIPTION_STATUSES,
+} from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 
 // Read by hand, to keep the parser out of the page.
@@ -63,7 +70,7 @@ export function readPlans(value: unknown): readonly Plan[] {
       priceCents,
       originalPriceCents: numberOf(plan['originalPriceCents']),
       currency,
-      interval: plan['interval'] === 'year' ? 'year' : 'month',
+      interval: plan['interval'] === 'year' ? 'year' : DEFAULT_INTERVAL,
       ui: { features: features.flatMap((feature) => oneOf(FEATURES, feature) ?? []) },
       stripePriceId: textOf(plan['stripePriceId']) ?? '',
     }

@@ -4,9 +4,11 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Entitlement, EntitlementKey, SubscriptionState } from '#contract/billing.ts'
 import { CURRENCIES } from '#contract/vocabulary.ts'
 import { opens, validUntil } from '#domain/entitlement.ts'
-import { DAY_MS, NO_SUBSCRIPTION } from '#domain/subscription.ts'
+import { DAY_MS, GUARD_WAIT_MS, NO_SUBSCRIPTION } from '#domain/subscription.ts'
+import { UNHEARD_LIMIT_MS, type UnheardUse } from '#domain/unheard-use.ts'
 import { ApiError, type ApiRequest, OfflineError } from '../api.ts'
 import { createSubscriptionStore, REFRESH_PAUSE_MS } from './subscription-store.ts'
+import { NOTE_STEP_MS } from './use-meter.ts'
 
 const START = Date.parse('2026-03-01T12:00:00.000Z')
 const ANA = { uid: 'ana', email: 'ana@barra.test', name: 'Ana' }
@@ -16,6 +18,8 @@ const pair = await generateKeyPair('Ed25519', { extractable: true })
 const stranger = await generateKeyPair('Ed25519', { extractable: true })
 const { x = '' } = await exportJWK(pair.publicKey)
 const KEY: EntitlementKey = { kty: 'OKP', crv: 'Ed25519', x, kid: 'one' }
+const successor = await generateKeyPair('Ed25519', { extractable: true })
+const NEXT_KEY: EntitlementKey = { ...KEY, x: (await exportJWK(successor.publicKey)).x ?? '', kid: 'two' }
 
 type Said = Partial<Pick<Entitlement, 'status' | 'plan' | 'trialEndsAt' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'>>
 
@@ -39,7 +43,7 @@ function plan(slug: string, priceCents: number, stripePriceId: string) {
 async function state(
   said: Said,
   atMs: number,
-  { by = pair.privateKey, uid = ANA.uid } = {},
+  { by = pair.privateKey, uid = ANA.uid, kid = KEY.kid } = {},
 ): Promise<SubscriptionState> {
   const subscription = {
     ...NO_SUBSCRIPTION,
@@ -51,7 +55,7 @@ async function state(
   const { hasSubscription: _h, isActive: _a, isTrialing: _t, ...fields } = subscription
   const issuedAt = new Date(atMs).toISOString()
   const statement = { ...fields, uid, validUntil: validUntil(subscription, atMs), issuedAt, epoch: 'e1' }
-  const entitlement = await new SignJWT(statement).setProtectedHeader({ alg: 'Ed25519', kid: 'one' }).sign(by)
+  const entitlement = await new SignJWT(statement).setProtectedHeader({ alg: 'Ed25519', kid }).sign(by)
   return { ...subscription, entitlement }
 }
 
@@ -63,12 +67,15 @@ const trial = (endsAtMs: number): Said => ({
 })
 
 /** A device with its own disk and clock, before a server whose answers are set by path. */
-function device({ kept = null as string | null } = {}) {
+function device({ kept = null as string | null, use = null as UnheardUse | null } = {}) {
   let account: typeof ANA | null = ANA
   const world = {
     nowMs: START,
     currency: 'BRL',
     disk: kept,
+    use,
+    keys: [KEY] as readonly EntitlementKey[],
+    keysOfServer: [KEY] as readonly EntitlementKey[],
     calls: [] as { path: string; body: unknown }[],
     left: [] as string[],
     answers: new Map<string, unknown>([['/subscriptions/plans', PLANS]]),
@@ -84,8 +91,13 @@ function device({ kept = null as string | null } = {}) {
     account: () => account,
     read: () => world.disk,
     write: (text) => (world.disk = text),
+    readUse: () => world.use,
+    writeUse: (next) => (world.use = next),
     now: () => world.nowMs,
-    keys: async () => [KEY],
+    keys: async (isAnew) => {
+      if (isAnew) world.keys = world.keysOfServer
+      return world.keys
+    },
     leaveTo: (address) => world.left.push(address),
     origin: () => 'https://barra.test',
     market: async () => ({ 'x-currency': world.currency }),
@@ -93,10 +105,22 @@ function device({ kept = null as string | null } = {}) {
   })
   const signOut = () => {
     account = null
+    world.disk = null
+    store.reread()
+  }
+  const signIn = () => {
+    account = ANA
     store.reread()
   }
   const paths = () => world.calls.map(({ path }) => path)
-  return { store, world, paths, signOut, say: (answer: unknown) => world.answers.set('/subscriptions/status', answer) }
+  return {
+    store,
+    world,
+    paths,
+    signIn,
+    signOut,
+    say: (answer: unknown) => world.answers.set('/subscriptions/status', answer),
+  }
 }
 
 async function heard(said: Said = {}) {
@@ -107,6 +131,7 @@ async function heard(said: Said = {}) {
 }
 
 describe('the store', () => {
+  // proves 3.7, 4.9, 7.14
   test('subscription data is initialised once: status and plans loaded together', async () => {
     const { store, paths } = await heard()
     await store.init()
@@ -114,6 +139,7 @@ describe('the store', () => {
     expect(store.view()).toMatchObject({ isInitialized: true, isActive: true, isLoading: false, error: null })
   })
 
+  // proves 7.16
   test('plans follow the country: X-Currency goes with every call for them', async () => {
     const { store, world } = await heard()
     world.answers.set('/subscriptions/plans', ({ headers }: ApiRequest) =>
@@ -126,6 +152,7 @@ describe('the store', () => {
     }
   })
 
+  // proves 4.8, 4.10
   test('a forced init clears everything and reloads, and nobody is locked out meanwhile', async () => {
     const { store, world, paths } = await heard()
     const again = store.init({ force: true })
@@ -137,6 +164,7 @@ describe('the store', () => {
     expect(world.disk).toContain('price_year')
   })
 
+  // proves 3.9, 3.20, 7.17, 9.46
   test('subscription, plans, payment history, status and the initialised flag are persisted locally', async () => {
     const { world, store } = await heard()
     world.answers.set('/subscriptions/payments', [
@@ -156,17 +184,25 @@ describe('the store', () => {
     expect(next.paymentHistory).toMatchObject([{ id: 'p1', receiptUrl: null }])
   })
 
+  // proves 4.8
   test('what was kept of one person is nothing to another, and leaves with who signs out', async () => {
     const it = await heard()
     const text = String(it.world.disk).replaceAll('"uid":"ana"', '"uid":"bento"')
     expect(device({ kept: text }).store.view().access).toEqual({ kind: 'unheard' })
     it.signOut()
-    expect(it.store.view()).toMatchObject({ isInitialized: false, plans: [], access: { kind: 'unheard' } })
+    expect(it.store.view()).toMatchObject({
+      isInitialized: false,
+      plans: [],
+      status: { status: 'none', hasSubscription: false, plan: null },
+      access: { kind: 'unheard' },
+    })
   })
 
   test.each([
+    // proves 4.11, 9.3
     ['waits up to 5 s by default', undefined, 5_000],
-    ['2 s in the route guard', 2_000, 2_000],
+    // proves 4.11, 9.4
+    ['2 s in the route guard', GUARD_WAIT_MS, 2_000],
   ])('waiting for initialisation %s', async (_, limit, ms) => {
     vi.useFakeTimers()
     const { store } = device()
@@ -180,6 +216,7 @@ describe('the store', () => {
     vi.useRealTimers()
   })
 
+  // proves 4.12, 9.5
   test('waiting ends with the word itself', async () => {
     const it = device()
     it.say(await state({}, START))
@@ -189,6 +226,7 @@ describe('the store', () => {
     expect(await it.store.waitForInit()).toBe(true)
   })
 
+  // proves 2.56
   test('a trial that nobody bought ends by the clock, and its days left are rounded up', async () => {
     const { store, world } = await heard(trial(START + 2.5 * DAY_MS))
     expect(store.view()).toMatchObject({ isTrialing: true, trialDaysRemaining: 3 })
@@ -199,6 +237,7 @@ describe('the store', () => {
 
   const END = new Date(START + 30 * DAY_MS).toISOString()
   const NO_PLAN: Said = { plan: null, currentPeriodEnd: null }
+  // proves 3.7
   test.each<[string, Said, object]>([
     ['active', {}, { isActive: true, isTrialing: false, isCanceled: false, endDate: END }],
     [
@@ -231,11 +270,17 @@ describe('the store', () => {
 
 describe('failures', () => {
   test.each([
+    // proves 8.23
     ['loadStatus', '/subscriptions/status', 'Failed to fetch subscription status', 'fetchFailed'],
+    // proves 7.15, 8.24
     ['loadCurrent', '/subscriptions/current', 'Failed to fetch subscription', 'fetchFailed'],
+    // proves 8.25
     ['loadPlans', '/subscriptions/plans', 'Failed to fetch plans', 'fetchFailed'],
+    // proves 8.26
     ['loadPayments', '/subscriptions/payments', 'Failed to fetch payment history', 'historyFailed'],
+    // proves 8.27
     ['startCheckout', '/stripe/checkout', 'Failed to create checkout session', 'checkoutFailed'],
+    // proves 8.28
     ['openPortal', '/stripe/portal', 'Failed to open customer portal', 'portalFailed'],
     ['cancel', '/subscriptions/cancel', 'Failed to cancel subscription', 'cancelFailed'],
     ['reactivate', '/subscriptions/reactivate', 'Failed to reactivate subscription', 'reactivateFailed'],
@@ -251,6 +296,7 @@ describe('failures', () => {
     expect(store.view()).toMatchObject({ error: { message }, isLoading: false })
   })
 
+  // proves 8.29
   test("an init that fails says 'Failed to initialize subscription', and the next one tries again", async () => {
     const it = device()
     it.say(new OfflineError('no network'))
@@ -262,6 +308,7 @@ describe('failures', () => {
     expect(await it.store.init()).toBe(true)
   })
 
+  // proves 8.6
   test('a 402 on the status fetch returns null without a toast', async () => {
     const it = await heard()
     it.say(new ApiError(402, 'SUBSCRIPTION_EXPIRED', 'over'))
@@ -280,14 +327,25 @@ describe('failures', () => {
 })
 
 describe('the way out to pay', () => {
+  // proves 7.27
   test('a payment link, with prefilled_email, client_reference_id and locale', async () => {
-    const { store, world } = await heard()
+    const { store, world } = await heard({ status: 'canceled' })
+    world.answers.set('/subscriptions/refresh', await state({ status: 'canceled' }, START))
     await store.startCheckout('annual', { paymentLinkUrl: 'https://pay.test/a', currency: 'USD' })
     expect(world.left).toEqual([
       'https://pay.test/a?prefilled_email=ana%40barra.test&client_reference_id=ana&locale=en',
     ])
   })
 
+  test('nobody who pays already, on another phone, is sent to a payment link', async () => {
+    const { store, world } = await heard({ status: 'canceled' })
+    world.answers.set('/subscriptions/refresh', await state({ status: 'active' }, START + 1_000))
+    await store.startCheckout('annual', { paymentLinkUrl: 'https://pay.test/a', currency: 'USD' })
+    expect(world.left).toEqual([])
+    expect(store.view()).toMatchObject({ isActive: true })
+  })
+
+  // proves 7.18, 7.25, 7.29
   test('without one the checkout of the chosen plan', async () => {
     const { store, world } = await heard()
     world.answers.set('/stripe/checkout', { id: 'cs_1', url: 'https://pay.test/cs_1' })
@@ -302,7 +360,9 @@ describe('the way out to pay', () => {
   })
 
   test.each([
+    // proves 5.1
     ['monthly', 'Monthly plan not available'],
+    // proves 5.2
     ['annual', 'Annual plan not available'],
   ] as const)('no %s plan with a price identifier: %j', async (slug, message) => {
     const { store, world } = await heard()
@@ -315,6 +375,7 @@ describe('the way out to pay', () => {
     expect(world.left).toEqual([])
   })
 
+  // proves 8.10
   test('nobody who is not signed in', async () => {
     const it = await heard()
     it.signOut()
@@ -413,5 +474,135 @@ describe('what the device may do', () => {
       }),
       { numRuns: 100 },
     )
+  })
+})
+
+describe('a statement that comes with an answer of the sync', () => {
+  const tokenOf = async (...said: Parameters<typeof state>) => (await state(...said)).entitlement
+
+  test('counts as one that was asked for: the paywall holds although every question about the subscription is blocked', async () => {
+    const it = device()
+    it.say(new OfflineError('blocked'))
+    await it.store.init()
+    await it.store.hearStatement(await tokenOf(trial(START + DAY_MS), START))
+    expect(it.store.view()).toMatchObject({ access: { kind: 'granted' }, isTrialing: true, trialDaysRemaining: 1 })
+    it.world.nowMs += DAY_MS * 2.1
+    it.store.tick()
+    expect(it.store.view()).toMatchObject({ access: { kind: 'ended', what: 'trial' }, isTrialing: false })
+    expect(device({ kept: it.world.disk }).store.view().access.kind).toBe('ended')
+  })
+
+  test('of a subscription is shown as one', async () => {
+    const it = device()
+    await it.store.hearStatement(await tokenOf({}, START))
+    expect(it.store.view()).toMatchObject({ isActive: true, status: { status: 'active', plan: 'monthly' } })
+  })
+
+  test('is heard once: hearing it again does not turn the time back that is known to have been', async () => {
+    const it = device()
+    const token = await tokenOf(trial(START + DAY_MS), START)
+    await it.store.hearStatement(token)
+    it.world.nowMs += DAY_MS * 2.1
+    it.store.tick()
+    it.world.nowMs = START
+    await it.store.hearStatement(token)
+    expect(it.store.view().access.kind).toBe('ended')
+  })
+
+  test.each<[string, () => Promise<string>]>([
+    ['older than what is known', () => tokenOf({ status: 'canceled' }, START - 1)],
+    ['about somebody else', () => tokenOf({ status: 'canceled' }, START + 1, { uid: 'bento' })],
+    ['signed by nobody of ours', () => tokenOf({ status: 'canceled' }, START + 1, { by: stranger.privateKey })],
+    ['no statement', async () => 'a.b.c'],
+  ])('changes nothing where it is %s', async (_case, token) => {
+    const it = await heard()
+    const before = { ...it.store.view() }
+    await it.store.hearStatement(await token())
+    expect(it.store.view()).toEqual(before)
+  })
+})
+
+describe('a device that hears nothing', () => {
+  test('opens for 72 hours, also over signing out and in, and then asks to connect', () => {
+    const it = device()
+    const opensAfter = (milliseconds: number) => {
+      it.world.nowMs += milliseconds
+      it.store.tick()
+      return opens(it.store.view().access)
+    }
+    expect(opensAfter(0)).toBe(true)
+    it.signOut()
+    it.world.nowMs += UNHEARD_LIMIT_MS / 2
+    it.signIn()
+    expect(opensAfter(UNHEARD_LIMIT_MS / 2 - NOTE_STEP_MS)).toBe(true)
+    expect(opensAfter(NOTE_STEP_MS)).toBe(false)
+    expect(it.store.view().access).toEqual({ kind: 'connect', waitingFor: 'first-word' })
+    const next = device({ use: it.world.use })
+    next.world.nowMs = it.world.nowMs - 30 * DAY_MS
+    next.store.tick()
+    expect(next.store.view().access.kind).toBe('connect')
+  })
+
+  test('opens again with the first word, and time with a word does not count', async () => {
+    const it = device({ use: { spentMs: UNHEARD_LIMIT_MS, seenMs: START } })
+    it.store.tick()
+    expect(it.store.view().access.kind).toBe('connect')
+    it.say(await state({}, START))
+    await it.store.init()
+    expect(it.store.view().access.kind).toBe('granted')
+
+    const other = device()
+    other.say(await state({}, START))
+    await other.store.init()
+    other.world.nowMs += 300 * DAY_MS
+    other.signOut()
+    other.signIn()
+    expect(other.store.view().access).toEqual({ kind: 'unheard' })
+  })
+
+  test('does not count what a visitor does', () => {
+    const it = device()
+    it.signOut()
+    it.world.nowMs += 300 * DAY_MS
+    it.store.tick()
+    expect(it.store.view().access).toEqual({ kind: 'unheard' })
+  })
+})
+
+describe('when the key that signs is replaced', () => {
+  const byNext = { by: successor.privateKey, kid: NEXT_KEY.kid }
+
+  test('a statement by the old key counts until it runs out', async () => {
+    const { world } = await heard(trial(START + 5 * DAY_MS))
+    const next = device({ kept: world.disk })
+    next.world.keys = next.world.keysOfServer = [NEXT_KEY, KEY]
+    await next.store.verify()
+    expect(next.store.view().access.kind).toBe('granted')
+    next.world.nowMs += 6.1 * DAY_MS
+    next.store.tick()
+    expect(next.store.view().access).toMatchObject({ kind: 'ended', what: 'trial' })
+  })
+
+  test.each(['asked for', 'with an answer of the sync'])(
+    'a page that was open before learns the new key with the first statement by it, %s',
+    async (way) => {
+      const it = await heard(trial(START + DAY_MS))
+      it.world.keysOfServer = [NEXT_KEY, KEY]
+      const said = await state({}, START + 1, byNext)
+      it.say(said)
+      await (way === 'asked for' ? it.store.loadStatus() : it.store.hearStatement(said.entitlement))
+      expect(it.store.view()).toMatchObject({ access: { kind: 'granted' }, isActive: true, isTrialing: false })
+      const next = device({ kept: it.world.disk })
+      next.world.keys = next.world.keysOfServer = [NEXT_KEY]
+      await next.store.verify()
+      expect(next.store.view()).toMatchObject({ access: { kind: 'granted' }, isActive: true })
+    },
+  )
+
+  test('a statement by a key that the server does not name stays unheard, and the earlier one counts on', async () => {
+    const it = await heard(trial(START + DAY_MS))
+    const { entitlement } = await state({}, START + 1, byNext)
+    await it.store.hearStatement(entitlement)
+    expect(it.store.view()).toMatchObject({ isTrialing: true, isActive: false })
   })
 })

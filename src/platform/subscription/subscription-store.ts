@@ -1,32 +1,39 @@
-import type { EntitlementKey, PricingPlan, SubscriptionState } from '#contract/billing.ts'
+import type { EntitlementKey, PricingPlan, Subscription, SubscriptionState } from '#contract/billing.ts'
 import type { PlanSlug } from '#contract/vocabulary.ts'
 import {
   type Access,
   type DeviceClock,
   decideAccess,
+  decides,
   heardTime,
   newerStatement,
   notedTime,
   trustedNow,
 } from '#domain/entitlement.ts'
 import { millisecondsOf } from '#domain/instant.ts'
-import { paymentLinkFor } from '#domain/payment-link.ts'
-import { checkoutChoice } from '#domain/plan.ts'
-import { endOf, NO_SUBSCRIPTION, SUBSCRIPTION_WAIT_MS, subscriptionAt, trialDaysLeft } from '#domain/subscription.ts'
+import {
+  endOf,
+  NO_SUBSCRIPTION,
+  SUBSCRIPTION_WAIT_MS,
+  type SubscriptionRecord,
+  subscriptionAt,
+  trialDaysLeft,
+} from '#domain/subscription.ts'
 import type { Account } from '../account.ts'
 import { ApiError, type ApiRequest, type CallApi } from '../api.ts'
 import { isGenuine } from './entitlement-token.ts'
 import { type KeptSubscription, NOTHING_KEPT, proofIn, readKept, writeKept } from './kept-subscription.ts'
 import { readAddress, readCurrentSubscription, readPayments, readPlans, readSubscriptionState } from './read-billing.ts'
 import { type SubscriptionAct, SubscriptionError } from './subscription-error.ts'
+import { createUseMeter, NOTE_STEP_MS, type UseSources } from './use-meter.ts'
 
 /** A device that has just heard does not ask again sooner than this, whatever happens. */
 export const REFRESH_PAUSE_MS = 5 * 60_000
-/** Time that passes is written down in steps of this. */
-const NOTE_STEP_MS = 60_000
 
 export const STATUS_PATH = '/subscriptions/status'
 const RETURN_PATH = '/subscription'
+
+type Proof = NonNullable<KeptSubscription['proof']>
 
 /** What screens see. The derived values hold for the latest look at the clock. */
 export type SubscriptionView = Omit<KeptSubscription, 'proof' | 'highWaterMs'> & {
@@ -48,16 +55,14 @@ export type SubscriptionView = Omit<KeptSubscription, 'proof' | 'highWaterMs'> &
 export type CheckoutOffer = Partial<Pick<PricingPlan, 'paymentLinkUrl' | 'currency'>>
 
 /** What the store is made with. */
-export type SubscriptionSources = {
+export type SubscriptionSources = UseSources & {
   readonly callApi: CallApi
   readonly account: () => Account | null
   /** What is kept on this device. Neither throws. */
   readonly read: () => string | null
   readonly write: (text: string) => void
-  /** Milliseconds since 1970 by the device's own clock. */
-  readonly now: () => number
-  /** What statements are signed with, as far as the device knows. Never rejects. */
-  readonly keys: () => Promise<readonly EntitlementKey[]>
+  /** What statements are signed with, as far as the device knows, or asked of the server anew. Never rejects. */
+  readonly keys: (isAnew?: boolean) => Promise<readonly EntitlementKey[]>
   /** Leaves the app. */
   readonly leaveTo: (address: string) => void
   readonly origin: () => string
@@ -75,6 +80,8 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
   let uid = sources.account()?.uid ?? null
   let kept = readOf(uid)
   let writtenHighWaterMs = kept.highWaterMs
+  const unheardMs = createUseMeter(sources)
+  let toldToken: string | null = null
   let running = 0
   let error: SubscriptionError | null = null
   let initialising: Promise<boolean> | undefined
@@ -93,17 +100,16 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
 
   function look(): SubscriptionView {
     const { proof, highWaterMs: _, ...fields } = kept
-    const nowMs = trustedNow(clock(), proof?.statement ?? null)
-    const { status, plan } = fields.status
-    // A trial that nobody bought ends by the clock.
-    const isBought = plan !== null || (status !== 'trialing' && status !== 'none')
-    const atNow = subscriptionAt({ ...fields.status, isBought }, nowMs)
+    const statement = proof?.statement ?? null
+    const nowMs = trustedNow(clock(), statement)
+    const { status } = fields.status
+    const atNow = subscriptionIn(fields.status, nowMs)
     return {
       ...fields,
       isLoading: running > 0,
       error,
-      access: decideAccess(proof?.statement ?? null, clock()),
-      validUntil: proof?.statement.validUntil ?? null,
+      access: decideAccess(statement, clock(), uid === null ? 0 : unheardMs(decides(statement))),
+      validUntil: statement?.validUntil ?? null,
       isActive: atNow.isActive,
       isTrialing: atNow.isTrialing,
       trialDaysRemaining: trialDaysLeft(fields.status.trialEndsAt, nowMs),
@@ -156,13 +162,37 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
   /** Takes what the server says now, unless something newer was heard meanwhile. */
   async function hear({ entitlement, ...status }: SubscriptionState): Promise<void> {
     const owner = uid
-    const proof = owner === null ? null : proofIn(owner, entitlement)
-    const isHeard = proof !== null && (await isGenuine(proof.token, await sources.keys()))
+    const proof = await genuineProof(entitlement)
     if (uid !== owner) return
-    if (!isHeard) return keep({ status })
-    const known = kept.proof?.statement ?? null
-    if (newerStatement(known, proof.statement) !== proof.statement) return
+    if (!proof) return keep({ status })
+    if (!isNews(proof)) return
     heardAtMs = sources.now()
+    keepProof(proof, status)
+  }
+
+  async function hearStatement(token: string): Promise<void> {
+    if (token === toldToken || token === kept.proof?.token) return
+    toldToken = token
+    const owner = uid
+    const proof = await genuineProof(token)
+    if (uid === owner && proof && isNews(proof)) keepProof(proof, subscriptionIn(proof.statement))
+  }
+
+  async function genuineProof(token: string): Promise<KeptSubscription['proof']> {
+    const proof = uid === null ? null : proofIn(uid, token)
+    return proof && (await isOurs(proof)) ? proof : null
+  }
+
+  /** The key may have been replaced since this page was opened. */
+  async function isOurs({ token }: Proof): Promise<boolean> {
+    return (await isGenuine(token, await sources.keys())) || isGenuine(token, await sources.keys(true))
+  }
+
+  function isNews({ statement }: Proof): boolean {
+    return newerStatement(kept.proof?.statement ?? null, statement) === statement
+  }
+
+  function keepProof(proof: Proof, status: Subscription): void {
     keep({ status, proof, highWaterMs: heardTime(millisecondsOf(proof.statement.issuedAt)) })
   }
 
@@ -277,19 +307,14 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
       act('checkout', async () => {
         const account = sources.account()
         if (!account) throw new Error('User not authenticated')
+        const { checkoutOrder, linkFor } = await import('./checkout.ts')
         if (paymentLinkUrl) {
-          const payer = { email: account.email, reference: account.uid, currency: currency ?? 'BRL' }
-          return sources.leaveTo(paymentLinkFor(paymentLinkUrl, payer))
+          // Nothing at the link knows of another purchase, such as one on another phone.
+          await order('checkout', '/subscriptions/refresh')
+          return view.isActive ? undefined : sources.leaveTo(linkFor(paymentLinkUrl, account, currency))
         }
         if (kept.plans.length === 0) await loadPlans()
-        const chosen = checkoutChoice(kept.plans, choice)
-        if (!chosen.ok) throw new Error(chosen.fault)
-        const body = {
-          priceId: chosen.plan.stripePriceId,
-          successUrl: `${sources.origin()}${RETURN_PATH}/success`,
-          cancelUrl: `${sources.origin()}${RETURN_PATH}`,
-          ...(currency && { currency }),
-        }
+        const body = checkoutOrder(kept.plans, choice, { returnTo: `${sources.origin()}${RETURN_PATH}`, currency })
         sources.leaveTo(await addressFor('/stripe/checkout', { method: 'POST', body }))
       }),
 
@@ -304,6 +329,9 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
     reactivate: () => order('reactivate', '/subscriptions/reactivate'),
     /** Has the server ask the payment provider now, such as on the way back from a checkout. */
     refresh: (sessionId?: string) => order('status', '/subscriptions/refresh', sessionId ? { sessionId } : {}),
+
+    /** Takes the statement that came with an answer of the sync. Never rejects. */
+    hearStatement,
 
     /** Asks again where the last word is old enough. Never rejects. */
     keepFresh: async (): Promise<void> => {
@@ -324,7 +352,7 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
     /** Checks the signature of what was kept; a statement that nobody of ours signed was never heard. Never rejects. */
     verify: async (): Promise<void> => {
       const { proof } = kept
-      if (!proof || (await isGenuine(proof.token, await sources.keys()))) return
+      if (!proof || (await isOurs(proof))) return
       if (kept.proof === proof) keep({ proof: null, isInitialized: false })
     },
 
@@ -334,6 +362,7 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
       if (next !== uid) {
         heardAtMs = null
         initialising = undefined
+        toldToken = null
         error = null
         settleWaiting(false)
       }
@@ -343,6 +372,12 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
       announce()
     },
   }
+}
+
+/** What is said of a subscription means this. A trial that nobody bought ends by the clock. */
+function subscriptionIn(said: Omit<SubscriptionRecord, 'isBought'>, nowMs = 0): Subscription {
+  const isBought = said.plan !== null || (said.status !== 'trialing' && said.status !== 'none')
+  return subscriptionAt({ ...said, isBought }, nowMs)
 }
 
 function isPaymentRequired(cause: unknown): boolean {

@@ -4,14 +4,13 @@ import type { Access } from '#domain/entitlement.ts'
 import { currentAccount, SUBSCRIPTION_KEY, subscribeToAccount } from '../account.ts'
 import { callApi } from '../api.ts'
 import { attempt } from '../attempt.ts'
-import { publicConfig } from '../public-config.ts'
+import { publicConfig, publicConfigAnew } from '../public-config.ts'
 import { homeOrigin } from '../server-origin.ts'
-import { currentSyncStatus, subscribeToStatus } from '../sync.ts'
-import { startTrial } from '../user.ts'
+import { startConfirmedTrial } from '../user.ts'
 import { createSubscriptionStore, type SubscriptionView } from './subscription-store.ts'
 
-/** How often an open page looks whether something has ended. */
-const LOOK_EVERY_MS = 60_000
+/** How long this device has been used unheard. No account's end takes it away. */
+const UNHEARD_KEY = 'barra.unheard'
 
 /** The subscription of whoever is signed in on this device, known at once from what the device keeps. */
 export const subscriptionStore = createSubscriptionStore({
@@ -19,12 +18,14 @@ export const subscriptionStore = createSubscriptionStore({
   account: currentAccount,
   read: () => attempt(() => localStorage.getItem(SUBSCRIPTION_KEY)) ?? null,
   write: (text) => attempt(() => localStorage.setItem(SUBSCRIPTION_KEY, text)),
+  readUse: () => attempt(() => JSON.parse(localStorage.getItem(UNHEARD_KEY) ?? 'null')) ?? null,
+  writeUse: (use) => attempt(() => localStorage.setItem(UNHEARD_KEY, JSON.stringify(use))),
   now: () => Date.now(),
   keys: entitlementKeys,
   leaveTo: (address) => location.assign(address),
   origin: homeOrigin,
   market: marketHeaders,
-  startTrial,
+  startTrial: startConfirmedTrial,
 })
 
 subscribeToAccount(subscriptionStore.reread)
@@ -43,39 +44,9 @@ export function currentAccess(): Access {
   return subscriptionStore.view().access
 }
 
-/**
- * Keeps the subscription true to the server while somebody is signed in: now, when the network or the sync is back, and
- * when the page is looked at again. Call it once the server knows the person. Returns how to stop.
- */
-export function followSubscription(): () => void {
-  const ended = new AbortController()
-  const keepFresh = () => {
-    if (navigator.onLine) void subscriptionStore.keepFresh()
-  }
-  const lookAgain = () => {
-    subscriptionStore.tick()
-    if (document.visibilityState === 'visible') keepFresh()
-  }
-  subscriptionStore.tick()
-  void subscriptionStore.verify().then(keepFresh)
-  addEventListener('online', keepFresh, { signal: ended.signal })
-  document.addEventListener('visibilitychange', lookAgain, { signal: ended.signal })
-  const looking = setInterval(subscriptionStore.tick, LOOK_EVERY_MS)
-  let wasSynced = currentSyncStatus().kind === 'synced'
-  const unfollow = subscribeToStatus(() => {
-    const isSynced = currentSyncStatus().kind === 'synced'
-    if (isSynced && !wasSynced) keepFresh()
-    wasSynced = isSynced
-  })
-  return () => {
-    ended.abort()
-    clearInterval(looking)
-    unfollow()
-  }
-}
-
-async function entitlementKeys(): Promise<readonly EntitlementKey[]> {
-  const config = await publicConfig().catch(() => undefined)
+async function entitlementKeys(isAnew = false): Promise<readonly EntitlementKey[]> {
+  // Without an answer the keys at hand stay: to know of none would be to believe everything.
+  const config = await (isAnew ? publicConfigAnew().catch(publicConfig) : publicConfig()).catch(() => undefined)
   return config?.entitlementKeys ?? []
 }
 

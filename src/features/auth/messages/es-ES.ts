@@ -24,8 +24,7 @@ export default {
   'social.continueWith': 'Continuar con {{provider}}',
   'social.waiting': 'Sigue en la ventana de {{provider}}…',
   'link.title': 'Ya tienes una cuenta',
-  'link.lead':
-    'Este correo entra con contraseña. Escríbela una vez y, desde entonces, {{provider}} abrirá la misma cuenta.',
+  'link.lead': 'Entra una vez como sueles hacerlo y, a partir de ahí, {{provider}} abrirá la misma cuenta.',
   'link.submit': 'Entrar y vincular {{provider}}',
   'link.back': 'Ahora no',
   'link.done': 'Listo: {{provider}} también abre tu cuenta.',
@@ -41,13 +40,17 @@ export default {
   'signup.guestIsKept': 'Tu entreno de prueba se viene contigo a la cuenta.',
   'confirm.title': 'Confirma tu correo',
   'confirm.lead':
-    'Tu cuenta está lista. Hemos enviado un enlace a {{email}}: ábrelo cuando tengas un minuto, en cualquier dispositivo.',
+    'Tu cuenta está lista. Hemos enviado un enlace a {{email}}: ábrelo en cualquier dispositivo y empieza tu prueba gratis. Ya puedes empezar a entrenar.',
+  'confirm.refused':
+    'No hemos podido enviar el enlace a {{email}}. Tu cuenta funciona igual: inténtalo más tarde desde tu perfil.',
   'confirm.first': 'Antes de entrar, abre el enlace que hemos enviado a {{email}}.',
   'confirm.hint': '¿No está? Mira también en el correo no deseado.',
   'confirm.continue': 'Empezar a entrenar',
   sendAgain: 'Enviar otra vez',
   'sendAgain.in': 'Enviar otra vez en {{seconds}} s',
   'sendAgain.sent': 'Enviado. Puede tardar un minuto en llegar.',
+  'sendAgain.password':
+    'Enviado. El enlace de este correo es para elegir una contraseña, y con eso también se confirma tu correo.',
   'forgot.title': 'Restablecer la contraseña',
   'forgot.lead': 'Te enviamos por correo un enlace para elegir otra.',
   'forgot.submit': 'Enviar el enlace',
@@ -137,7 +140,7 @@ export default {
     'El navegador no deja que Barra mantenga tu sesión. Permite las cookies y los datos del sitio en esta página e inténtalo de nuevo.',
   'error.loginBlocked': 'Este acceso se ha bloqueado por precaución. Inténtalo más tarde o de otra forma.',
   'error.misconfigured':
-    'El acceso no está bien configurado aquí. El fallo es nuestro: tus datos en este dispositivo están a salvo.',
+    'Las cuentas no están bien configuradas aquí. El fallo es nuestro. Tus datos en este dispositivo están a salvo.',
   'error.emailMissing': 'Escribe tu correo.',
   'error.emailInvalid': 'Eso no parece un correo electrónico.',
   'error.passwordMissing': 'Escribe tu contraseña.',

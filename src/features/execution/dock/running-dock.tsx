@@ -7,7 +7,6 @@ import type { Session } from '#contract/session.ts'
 import { clockText } from '#domain/duration.ts'
 import { millisecondsOf } from '#domain/instant.ts'
 import { elapsedMs, isForgotten } from '#domain/session/lifecycle.ts'
-import { namesakes } from '#domain/session/namesakes.ts'
 import { restRemainingMs } from '#domain/session/rest.ts'
 import { startText } from '#i18n/start-text.ts'
 import { holdReload } from '#platform/updates.ts'
@@ -21,16 +20,21 @@ import { useRestSignal } from './use-rest-signal.ts'
 
 /** The workouts that run, on every other screen: one tap goes back to one. Nothing where none does. */
 export default function RunningDock() {
-  const { t } = useTranslation('execution')
+  const { t, i18n } = useTranslation('execution')
   const db = useDatabase()
   const running = useLiveQuery(useMemo(() => runningSessions(db), [db])) ?? []
   const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
   if (running.length === 0) return null
-  const alike = namesakes(running)
+  const hasNamesake = ({ name }: Session) => running.filter((other) => other.name === name).length > 1
   return (
     <nav className={styles.docks} aria-label={t('dockLabel')}>
       {running.map((session) => (
-        <Bar key={session.id} session={session} saysStart={alike.has(session.id)} preferences={preferences} />
+        <Bar
+          key={session.id}
+          session={session}
+          started={hasNamesake(session) ? startText(session, i18n.language, Date.now(), running) : undefined}
+          preferences={preferences}
+        />
       ))}
     </nav>
   )
@@ -38,13 +42,13 @@ export default function RunningDock() {
 
 type BarProps = {
   readonly session: Session
-  /** Another one that runs has the same name. */
-  readonly saysStart: boolean
+  /** When it began, where another one that runs has the same name. */
+  readonly started: string | undefined
   readonly preferences: Preferences | undefined
 }
 
-function Bar({ session, saysStart, preferences }: BarProps) {
-  const { t, i18n } = useTranslation('execution')
+function Bar({ session, started, preferences }: BarProps) {
+  const { t } = useTranslation('execution')
   const { rest, pausedAt } = session
   const now = useNow(rest ? millisecondsOf(rest.endsAt) : millisecondsOf(session.startedAt) + session.pausedMs)
   // Whoever trains is not interrupted on any screen; a workout that was forgotten keeps no new version away.
@@ -59,11 +63,7 @@ function Bar({ session, saysStart, preferences }: BarProps) {
         <span className="visually-hidden">{t('dockOpen', { name: session.name })}</span>
         <span aria-hidden>{session.name}</span>
       </span>
-      {saysStart && (
-        <span className={styles.started}>
-          {t('dockStarted', { time: startText(session.startedAt, i18n.language, now) })}
-        </span>
-      )}
+      {started && <span className={styles.started}>{t('dockStarted', { time: started })}</span>}
       {restMs > 0 && (
         <span className={styles.rest}>
           {t('resting')} <time>{clockText(Math.ceil(restMs / 1_000))}</time>

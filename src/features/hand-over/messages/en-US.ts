@@ -71,7 +71,8 @@ const messages = {
   'receive.taken': '{{name}} is here',
 
   'running.title': 'A workout is running already',
-  'running.text': '{{name}} is running, with {{sets}} done. Both can run, but few people train that way.',
+  'running.text':
+    '{{name}} (started: {{time}}) is running, with {{sets}} done. Both can run, but few people train that way.',
   'running.both': 'Have both',
   'running.continue': 'Go on with that one',
 

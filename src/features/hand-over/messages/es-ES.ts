@@ -74,7 +74,8 @@ export default {
   'receive.taken': '{{name}} ya está aquí',
 
   'running.title': 'Ya hay un entreno en marcha',
-  'running.text': '{{name}} está en marcha, con {{sets}}. Puedes tener los dos, pero casi nadie entrena así.',
+  'running.text':
+    '{{name}} (inicio: {{time}}) está en marcha, con {{sets}}. Puedes tener los dos, pero casi nadie entrena así.',
   'running.both': 'Quedarme con los dos',
   'running.continue': 'Seguir con ese',
 

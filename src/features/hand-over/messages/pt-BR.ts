@@ -73,7 +73,8 @@ export default {
   'receive.taken': '{{name}} chegou',
 
   'running.title': 'Já tem um treino em andamento',
-  'running.text': '{{name}} está em andamento, com {{sets}}. Dá para ter os dois, mas quase ninguém treina assim.',
+  'running.text':
+    '{{name}} (início: {{time}}) está em andamento, com {{sets}}. Dá para ter os dois, mas quase ninguém treina assim.',
   'running.both': 'Ficar com os dois',
   'running.continue': 'Continuar aquele',
 

@@ -6,6 +6,7 @@ import type { Workout } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { loggedSets, summarize } from '#domain/session/summary.ts'
 import { setTextIn } from '#domain/set-text.ts'
+import { startText } from '#i18n/start-text.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -87,6 +88,7 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
         <p>
           {t('running.text', {
             name: running?.name ?? '',
+            time: running ? startText(running, i18n.language, Date.now()) : '',
             sets: t('shared:sets', { count: running ? summarize(running).sets : 0 }),
           })}
         </p>

@@ -6,6 +6,16 @@ export const MAIN_PLACES = [
   { path: '/support/contact', name: 'frame.contact' },
 ] as const
 
+/** The places of help: a column of the footer, and the sidebar of each of them. */
+export const HELP = {
+  title: 'frame.help',
+  places: [
+    { path: '/support', name: 'frame.support' },
+    { path: '/support/faq', name: 'frame.faq' },
+    { path: '/support/contact', name: 'frame.contact' },
+  ],
+} as const
+
 /** The columns of its footer. */
 export const FOOTER_COLUMNS = [
   {
@@ -17,14 +27,7 @@ export const FOOTER_COLUMNS = [
       { path: '/auth/signup', name: 'frame.signUp' },
     ],
   },
-  {
-    title: 'frame.help',
-    places: [
-      { path: '/support', name: 'frame.support' },
-      { path: '/support/faq', name: 'frame.faq' },
-      { path: '/support/contact', name: 'frame.contact' },
-    ],
-  },
+  HELP,
   {
     title: 'frame.legal',
     places: [

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/user.ts'
 import type { Account } from '#platform/account.ts'
+import { sendConfirmation } from '#platform/account-mails.ts'
 import { useAvatarPicture } from '#platform/file-storage/avatar.ts'
-import { sendConfirmation, useIdentityState, useUnconfirmedEmail } from '#platform/identity.ts'
+import { useIdentityState, useUnconfirmedEmail } from '#platform/identity.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -64,7 +65,7 @@ function ConfirmEmail({ email }: { readonly email: string }) {
   const send = async () => {
     setBusy(true)
     try {
-      await sendConfirmation()
+      await sendConfirmation(email)
       toasts.show({ message: t('account.sentAgain'), tone: 'success' })
     } catch {
       toasts.show({ message: t('account.notSent'), tone: 'error' })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { summarize } from '#domain/session/summary.ts'
+import { startText } from '#i18n/start-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
@@ -14,8 +15,9 @@ type RunningQuestionProps = {
 
 /** Two workouts at once are never started by accident. */
 export function RunningQuestion({ running, onContinue, onBoth, onClose }: RunningQuestionProps) {
-  const { t } = useTranslation(['sessions', 'shared'])
+  const { t, i18n } = useTranslation(['sessions', 'shared'])
   const sets = running ? t('shared:sets', { count: summarize(running).sets }) : ''
+  const time = running ? startText(running, i18n.language, Date.now()) : ''
   return (
     <Dialog
       open={running !== undefined}
@@ -31,7 +33,7 @@ export function RunningQuestion({ running, onContinue, onBoth, onClose }: Runnin
         </>
       }
     >
-      <p>{t('running.text', { name: running?.name ?? '', sets })}</p>
+      <p>{t('running.text', { name: running?.name ?? '', time, sets })}</p>
     </Dialog>
   )
 }

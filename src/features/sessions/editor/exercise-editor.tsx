@@ -41,7 +41,7 @@ export function ExerciseEditor({ session, exercise, index, count, preferences, e
   }
   const moveTo = (target: number) => void edit((latest) => moveExercise(latest, id, target))
   return (
-    <Card as="section" className={styles.card ?? ''} aria-labelledby={`edit-${id}`}>
+    <Card as="article" className={styles.card ?? ''} aria-labelledby={`edit-${id}`}>
       <div className={styles.heading}>
         <h2 id={`edit-${id}`} className={styles.exerciseName}>
           {name}

@@ -139,7 +139,7 @@ export default {
   'bin.text': 'Ele fica na lixeira por pelo menos 30 dias. Até lá, dá para restaurar com todas as séries.',
   'bin.restore': 'Restaurar',
   'running.title': 'Outro treino está em andamento',
-  'running.text': '“{{name}}” ainda não terminou: {{sets}} até agora.',
+  'running.text': '“{{name}}” (início: {{time}}) ainda não terminou: {{sets}} até agora.',
   'running.continue': 'Voltar para ele',
   'running.both': 'Começar mesmo assim',
 

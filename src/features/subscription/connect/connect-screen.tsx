@@ -1,14 +1,14 @@
-import { Download, History, WifiOff } from 'lucide-react'
+import { Download, History, MailCheck, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { subscriptionStore, useSubscription } from '#platform/subscription/subscription.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { useToasts } from '#ui/toasts.tsx'
 import { RunningWorkouts } from '../running/running-workouts.tsx'
-import { useDateText } from '../use-date-text.ts'
+import { useFailureToast } from '../use-failure-toast.ts'
 import styles from './connect.module.css'
+import { useConnectText } from './use-connect-text.ts'
 
 /**
  * In the place of a screen for subscribers, where the last word about the subscription is too old to go by. It goes by
@@ -16,23 +16,31 @@ import styles from './connect.module.css'
  */
 export default function ConnectScreen() {
   const { t } = useTranslation('subscription')
-  const dateText = useDateText()
+  const connectText = useConnectText()
   const { access } = useSubscription()
   const { pathname } = useLocation()
   const { isAsking, ask } = useAsking()
+  const isUnconfirmed = access.kind === 'connect' && access.waitingFor === 'confirmation'
   return (
     <div className={styles.screen}>
-      <WifiOff className={styles.icon} aria-hidden />
-      <h1>{t('connect.title')}</h1>
-      {access.kind === 'connect' && (
-        <p className={styles.text}>{t(`connect.${access.waitingFor}`, { date: dateText(access.since) })}</p>
+      {isUnconfirmed ? (
+        <MailCheck className={styles.icon} aria-hidden />
+      ) : (
+        <WifiOff className={styles.icon} aria-hidden />
       )}
+      <h1>{t(isUnconfirmed ? 'confirm.title' : 'connect.title')}</h1>
+      {access.kind === 'connect' && <p className={styles.text}>{connectText(access)}</p>}
       <Button variant="primary" size="large" busy={isAsking} onClick={ask}>
         {t('retry')}
       </Button>
       {/* Around every other screen the frame shows what runs. */}
       {pathname.includes('/execute') && <RunningWorkouts />}
       <div className={styles.yours}>
+        {isUnconfirmed && (
+          <ButtonLink to="/profile" icon={MailCheck} variant="quiet">
+            {t('confirm.action')}
+          </ButtonLink>
+        )}
         <ButtonLink to="/workout/all/sessions" icon={History} variant="quiet">
           {t('paywall.history')}
         </ButtonLink>
@@ -46,8 +54,7 @@ export default function ConnectScreen() {
 
 /** Asks the server now and when a network is back; only who pressed a button is told that it did not answer. */
 function useAsking(): { readonly isAsking: boolean; readonly ask: () => void } {
-  const { t } = useTranslation('subscription')
-  const toasts = useToasts()
+  const sayFailure = useFailureToast()
   const isOnline = useOnline()
   const [isAsking, setIsAsking] = useState(false)
 
@@ -59,7 +66,7 @@ function useAsking(): { readonly isAsking: boolean; readonly ask: () => void } {
     setIsAsking(true)
     subscriptionStore
       .loadStatus()
-      .catch(() => toasts.show({ message: `${t('toast.fetchFailed')} ${t('toast.tryAgain')}`, tone: 'error' }))
+      .catch(sayFailure)
       .finally(() => setIsAsking(false))
   }
   return { isAsking, ask }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { subscriptionStore } from '#platform/subscription/subscription.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { AccessState } from '../notices/access-state.tsx'
+import { useFailureToast } from '../use-failure-toast.ts'
 import { ActionsCard } from './actions-card.tsx'
 import styles from './manage.module.css'
 import { PaymentsCard } from './payments-card.tsx'
@@ -27,22 +28,19 @@ export function Management() {
 /** Asks for what the screen shows when it opens and when the network is back. Until then it shows what is known. */
 function useHistory() {
   const online = useOnline()
+  const sayFailure = useFailureToast()
   const [failed, setFailed] = useState(false)
-  const load = useCallback(() => {
+  const load = () => {
     setFailed(false)
-    // The state itself says when it was not heard; the payments have to.
-    subscriptionStore.loadStatus().catch(logFailure)
+    subscriptionStore.loadStatus().catch(sayFailure)
     subscriptionStore.loadPayments().catch((cause: unknown) => {
-      logFailure(cause)
+      sayFailure(cause)
       setFailed(true)
     })
-  }, [])
+  }
+  const loadNow = useEffectEvent(load)
   useEffect(() => {
-    if (online) load()
-  }, [online, load])
+    if (online) loadNow()
+  }, [online])
   return { failed, load }
-}
-
-function logFailure(cause: unknown): void {
-  console.info('the subscription stays as the device knows it', cause)
 }

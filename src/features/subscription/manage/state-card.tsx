@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '#domain/price.ts'
 import { subscriptionStore, useSubscription } from '#platform/subscription/subscription.ts'
@@ -6,6 +6,7 @@ import type { SubscriptionView } from '#platform/subscription/subscription-store
 import { useOnline } from '#platform/use-online.ts'
 import { Card } from '#ui/card.tsx'
 import { useDateText } from '../use-date-text.ts'
+import { useFailureToast } from '../use-failure-toast.ts'
 import styles from './manage.module.css'
 
 /** What is had, what it costs, and when it renews or ends, as far as this device has heard. */
@@ -47,9 +48,9 @@ export function StateCard() {
 /** Asks what was agreed on, anew for every plan. Until then, and without a connection, it is what was last heard. */
 function useAgreedPrice({ status: { plan } }: SubscriptionView): void {
   const online = useOnline()
+  const sayFailure = useEffectEvent(useFailureToast())
   useEffect(() => {
-    if (!online || plan === null) return
-    subscriptionStore.loadCurrent().catch((cause: unknown) => console.info('the agreed price was not heard', cause))
+    if (online && plan !== null) subscriptionStore.loadCurrent().catch(sayFailure)
   }, [online, plan])
 }
 

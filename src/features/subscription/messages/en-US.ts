@@ -7,6 +7,8 @@ const messages = {
   'manage.title': 'Subscription',
   toProfile: 'Back to your profile',
   'plans.subtitle': 'One plan, everything in it. Pay by the month or by the year.',
+  'plans.none':
+    'No plan can be bought at the moment. That’s on our side, and you can’t be charged. Your training goes on.',
   'plans.region': 'Choose a plan',
   'plan.monthly': 'Monthly',
   'plan.annual': 'Annual',
@@ -21,6 +23,7 @@ const messages = {
   'plan.choose.annual': 'Pay annually',
   'plan.switch.monthly': 'Switch to monthly',
   'plan.switch.annual': 'Switch to annual',
+  'plan.insteadOf': 'Instead of {{price}}',
   'plan.current': 'Your plan',
   'plan.notCertain': 'These prices may be out of date. You see the exact price before you pay.',
   'location.title': 'Show prices in your currency?',
@@ -37,6 +40,7 @@ const messages = {
   'benefit.all-exercises': 'The whole exercise library, plus your own',
   'benefit.progress-tracking': 'Your progress in every lift',
   'benefit.advanced-analytics': 'Volume, records and trends in depth',
+  'benefit.data-export': 'Everything you logged as CSV or JSON, with or without a plan',
   'benefit.priority-support': 'Your questions answered first',
   'trust.payment': 'Secure payment. Your card goes to the payment provider and never touches Barra.',
   'trust.leave': 'No lock-in. Cancel right here, and what you paid for stays yours to the last day.',
@@ -64,8 +68,15 @@ const messages = {
     'Your plan was due to renew on {{date}} and this device hasn’t been online since. Connect once and it knows. History and export stay open.',
   'connect.payment':
     'Your last payment hadn’t gone through on {{date}} and this device hasn’t been online since. Connect once and it knows how it stands. History and export stay open.',
+  'connect.first-word':
+    'This device hasn’t heard about your subscription yet, and it opens without that for three days. Connect once and it knows. History and export stay open.',
+  'connect.confirmation':
+    'Your trial starts once you confirm your email: open the link we sent you, then try again. History and export stay open.',
+  'confirm.title': 'Confirm your email to start your trial',
+  'confirm.text': 'Open the link we sent you and your free trial begins. You can train in the meantime.',
+  'confirm.action': 'Confirm email',
   'running.label': 'Your workout',
-  'running.text': '{{name}} is still running, and it goes on to its end.',
+  'running.text': '{{name}} (started: {{time}}) is still running, and it goes on to its end.',
   'running.continue': 'Continue {{name}}',
   'trial.days_one': '{{count}} day of your trial left',
   'trial.days_other': '{{count}} days of your trial left',

@@ -8,6 +8,8 @@ export default {
   'manage.title': 'Suscripción',
   toProfile: 'Volver a tu perfil',
   'plans.subtitle': 'Un solo plan, con todo. Paga al mes o al año.',
+  'plans.none':
+    'Ahora mismo no se puede contratar ningún plan. Es cosa nuestra y no se te cobra nada. Tu entrenamiento sigue.',
   'plans.region': 'Elige un plan',
   'plan.monthly': 'Mensual',
   'plan.annual': 'Anual',
@@ -22,6 +24,7 @@ export default {
   'plan.choose.annual': 'Pagar al año',
   'plan.switch.monthly': 'Cambiar al mensual',
   'plan.switch.annual': 'Cambiar al anual',
+  'plan.insteadOf': 'En vez de {{price}}',
   'plan.current': 'Tu plan',
   'plan.notCertain': 'Estos precios pueden haber cambiado. Verás el importe exacto antes de pagar.',
   'location.title': '¿Ver los precios en tu moneda?',
@@ -38,6 +41,7 @@ export default {
   'benefit.all-exercises': 'La biblioteca de ejercicios completa, más los tuyos',
   'benefit.progress-tracking': 'Tu progreso en cada ejercicio',
   'benefit.advanced-analytics': 'Volumen, récords y tendencias a fondo',
+  'benefit.data-export': 'Todo lo que registras en CSV o JSON, con plan o sin él',
   'benefit.priority-support': 'Tus dudas, las primeras en tener respuesta',
   'trust.payment': 'Pago seguro. Tu tarjeta va directa a la pasarela de pago y no pasa por Barra.',
   'trust.leave': 'Sin permanencia. Cancela aquí mismo, y lo que has pagado es tuyo hasta el último día.',
@@ -65,8 +69,15 @@ export default {
     'Tu plan se renovaba el {{date}} y este dispositivo no se ha conectado desde entonces. Conéctate una vez y lo sabrá. El historial y la exportación siguen abiertos.',
   'connect.payment':
     'El {{date}} tu último pago aún no se había completado y este dispositivo no se ha conectado desde entonces. Conéctate una vez y lo sabrá. El historial y la exportación siguen abiertos.',
+  'connect.first-word':
+    'Este dispositivo aún no sabe nada de tu suscripción y sin eso funciona tres días. Conéctate una vez y lo sabrá. El historial y la exportación siguen abiertos.',
+  'connect.confirmation':
+    'Tu prueba empieza cuando confirmes tu correo: abre el enlace que te hemos enviado y vuelve a intentarlo. El historial y la exportación siguen abiertos.',
+  'confirm.title': 'Confirma tu correo y empieza la prueba',
+  'confirm.text': 'Abre el enlace que te hemos enviado y empieza tu prueba gratis. Mientras tanto puedes entrenar.',
+  'confirm.action': 'Confirmar correo',
   'running.label': 'Tu entreno',
-  'running.text': '{{name}} sigue en marcha y llega hasta el final.',
+  'running.text': '{{name}} (inicio: {{time}}) sigue en marcha y llega hasta el final.',
   'running.continue': 'Seguir con {{name}}',
   'trial.days_one': 'Te queda {{count}} día de prueba',
   'trial.days_other': 'Te quedan {{count}} días de prueba',

@@ -10,7 +10,7 @@ const DASHBOARD = '/dashboard'
 /** They say it themselves, and at more length. */
 const OWN_SCREENS = ['/subscription', '/subscription/success', '/subscription/billing', '/profile/subscription']
 
-/** Above every screen while a payment fails, and above the dashboard while the trial runs. */
+/** Above every screen while a payment fails, and above the dashboard while the trial runs or waits to begin. */
 export default function AccessNotice() {
   const { t } = useTranslation('subscription')
   const { pathname } = useLocation()
@@ -29,6 +29,22 @@ export default function AccessNotice() {
         }
       >
         {t('failing.text')}
+      </Banner>
+    )
+  }
+  if (pathname === DASHBOARD && access.notice === 'unconfirmed') {
+    return (
+      <Banner
+        tone="info"
+        className={styles.notice}
+        title={t('confirm.title')}
+        action={
+          <ButtonLink to="/profile" size="small">
+            {t('confirm.action')}
+          </ButtonLink>
+        }
+      >
+        {t('confirm.text')}
       </Banner>
     )
   }

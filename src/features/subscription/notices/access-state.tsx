@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSubscription } from '#platform/subscription/subscription.ts'
 import { Banner } from '#ui/banner.tsx'
-import { useDateText } from '../use-date-text.ts'
+import { useConnectText } from '../connect/use-connect-text.ts'
 
 /** Where somebody stands beside the plans: how long the trial lasts, what has ended, what went wrong. */
 export function AccessState() {
   const { t } = useTranslation('subscription')
-  const dateText = useDateText()
+  const connectText = useConnectText()
   const { access, isTrialing, trialDaysRemaining, status } = useSubscription()
   switch (access.kind) {
     case 'ended':
@@ -17,8 +17,8 @@ export function AccessState() {
       )
     case 'connect':
       return (
-        <Banner tone="warning" title={t('connect.title')}>
-          {t(`connect.${access.waitingFor}`, { date: dateText(access.since) })}
+        <Banner tone="warning" title={t(access.waitingFor === 'confirmation' ? 'confirm.title' : 'connect.title')}>
+          {connectText(access)}
         </Banner>
       )
     case 'granted':
@@ -26,6 +26,12 @@ export function AccessState() {
         return (
           <Banner tone="warning" title={t('failing.title')}>
             {t('failing.text')}
+          </Banner>
+        )
+      if (access.notice === 'unconfirmed')
+        return (
+          <Banner tone="info" title={t('confirm.title')}>
+            {t('confirm.text')}
           </Banner>
         )
       if (access.notice === 'renewal-unheard') return <Banner tone="info">{t('unheard.text')}</Banner>

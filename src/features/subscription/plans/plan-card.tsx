@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PricingPlan } from '#contract/billing.ts'
-import { annualPerMonth, monthsFree } from '#domain/plan.ts'
+import { annualPerMonth, type FormattedPlan, monthsFree } from '#domain/plan.ts'
 import { CURRENCY_STYLES, formatPrice, priceParts } from '#domain/price.ts'
 import { percentText } from '#i18n/percent-text.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -15,6 +15,8 @@ export type PlanChoice = 'buy' | 'switch' | 'current'
 
 type PlanCardProps = {
   readonly plan: PricingPlan
+  /** The same plan as the server lists it; undefined where this device has not heard of it. */
+  readonly listed: FormattedPlan | undefined
   readonly choice: PlanChoice
   readonly online: boolean
   readonly busy: boolean
@@ -23,21 +25,30 @@ type PlanCardProps = {
 }
 
 /** One plan: what a month costs, what is charged and when, and the way to pay. Annual is the recommended one. */
-export function PlanCard({ plan, choice, online, busy, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProps) {
   const { t, i18n } = useTranslation('subscription')
   const titleId = useId()
   const isAnnual = plan.type === 'annual'
+  const isRecommended = listed?.recommended ?? isAnnual
+  // Of the price that is shown, and of no other.
+  const isDiscounted = listed !== undefined && listed.discount > 0 && listed.priceCents === plan.amount
+  const original = isDiscounted ? listed.originalPrice : null
   const free = plan.savings ? monthsFree(plan.savings.percentage) : 0
   return (
-    <Card as="section" aria-labelledby={titleId} className={classNames(styles.card, isAnnual && styles.recommended)}>
+    <Card
+      as="section"
+      aria-labelledby={titleId}
+      className={classNames(styles.card, isRecommended && styles.recommended)}
+    >
       <div className={styles.head}>
         <h2 id={titleId}>{t(`plan.${plan.type}`)}</h2>
-        {isAnnual && <Badge tone="accent">{t('plan.recommended')}</Badge>}
+        {isRecommended && <Badge tone="accent">{t('plan.recommended')}</Badge>}
       </div>
       <MonthlyPrice plan={plan} />
       <p className={styles.quiet}>
         {isAnnual ? t('plan.annualTerms', { price: formatPrice(plan.amount, plan.currency) }) : t('plan.monthlyTerms')}
       </p>
+      {original !== null && <p className={styles.quiet}>{t('plan.insteadOf', { price: original })}</p>}
       {plan.savings && (
         <p className={styles.savings}>
           <Badge tone="success">

@@ -1,8 +1,10 @@
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PlanSlug } from '#contract/vocabulary.ts'
+import { formattedPlan } from '#domain/plan.ts'
 import type { KnownPricing } from '#platform/pricing/price-list.ts'
 import { askForLocation, useLocationQuestion, usePricing } from '#platform/pricing/pricing.ts'
+import { useSubscription } from '#platform/subscription/subscription.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,16 +24,20 @@ export function PlanCards({ paidPlan }: PlanCardsProps) {
   const { isOpen } = useLocationQuestion()
   const online = useOnline()
   const { busy, buy, openPortal } = useOrders()
+  const { plans } = useSubscription()
   return (
     <section aria-label={t('plans.region')} className={styles.offer}>
       {!online && <Banner tone="info">{t('offline.pay')}</Banner>}
+      {known.pricing.plans.length === 0 && <Banner tone="warning">{t('plans.none')}</Banner>}
       <div className={styles.cards}>
         {inOrder(known).map((plan) => {
           const choice = choiceOf(plan.type, paidPlan)
+          const listed = plans.find(({ slug, currency }) => slug === plan.type && currency === plan.currency)
           return (
             <PlanCard
               key={plan.type}
               plan={plan}
+              listed={listed && formattedPlan(listed)}
               choice={choice}
               online={online}
               busy={busy === (choice === 'switch' ? 'portal' : plan.type)}

@@ -3,9 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { FEATURES } from '#contract/vocabulary.ts'
 import styles from './plans.module.css'
 
-// What somebody logged can be taken along without a plan: it is no reason to buy one.
-const BENEFITS = FEATURES.filter((feature) => feature !== 'data-export')
-
 const PROMISES: readonly { readonly name: 'payment' | 'leave' | 'data'; readonly icon: LucideIcon }[] = [
   { name: 'data', icon: NotebookText },
   { name: 'leave', icon: DoorOpen },
@@ -21,7 +18,7 @@ export function Promises() {
         <h2 id="subscription-benefits">{t('benefits.title')}</h2>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
         <ul role="list">
-          {BENEFITS.map((feature) => (
+          {FEATURES.map((feature) => (
             <li key={feature}>
               <Check className={styles.tick} aria-hidden />
               {t(`benefit.${feature}`)}

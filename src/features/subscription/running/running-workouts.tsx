@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { startText } from '#i18n/start-text.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
@@ -12,12 +13,12 @@ type RunningWorkoutsProps = { readonly onGo?: () => void }
 
 /** The way back to what runs, where everything else is closed: it goes on to its end. Nothing where nothing runs. */
 export function RunningWorkouts({ onGo }: RunningWorkoutsProps) {
-  const { t } = useTranslation('subscription')
+  const { t, i18n } = useTranslation('subscription')
   const db = useDatabase()
   const running = useLiveQuery(useMemo(() => runningSessions(db), [db])) ?? []
-  return running.map(({ id, name }) => (
+  return running.map(({ id, name, startedAt }) => (
     <Card key={id} as="section" aria-label={t('running.label')} className={styles.running}>
-      <p>{t('running.text', { name })}</p>
+      <p>{t('running.text', { name, time: startText({ name, startedAt }, i18n.language, Date.now(), running) })}</p>
       <ButtonLink to={`/workout/${id}/execute`} icon={Play} variant="primary" size="large" onClick={onGo}>
         {t('running.continue', { name })}
       </ButtonLink>

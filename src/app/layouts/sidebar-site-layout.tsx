@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router-dom'
+import { splitLocale } from '#i18n/locale-address.ts'
+import { PublicLink } from '#i18n/public-link.tsx'
+import { HELP } from '../../features/landing/frame/places.ts'
+import { SiteFooter } from '../../features/landing/frame/site-footer.tsx'
+import { SiteHeader } from '../../features/landing/frame/site-header.tsx'
+import styles from './sidebar-site-layout.module.css'
+
+/** A visitor's page of help: the public site's frame, with all places of help beside the page. */
+export default function SidebarSiteLayout() {
+  const { t } = useTranslation('landing')
+  const { path: here } = splitLocale(useLocation().pathname)
+  return (
+    <>
+      <SiteHeader />
+      <div className={styles.frame}>
+        {/* The footer has a column of this title: two of one name cannot be told apart. */}
+        <nav aria-label={t('frame.support')} className={styles.sidebar}>
+          <p className={styles.title}>{t(HELP.title)}</p>
+          {HELP.places.map(({ path, name }) => (
+            <PublicLink key={path} to={path} className={styles.place} aria-current={path === here ? 'page' : undefined}>
+              {t(name)}
+            </PublicLink>
+          ))}
+        </nav>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      <SiteFooter />
+    </>
+  )
+}

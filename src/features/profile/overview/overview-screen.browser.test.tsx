@@ -1,0 +1,38 @@
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { setupI18n } from '#i18n/setup.ts'
+import { rememberAccount } from '#platform/account.ts'
+import { callApi, OfflineError } from '#platform/api.ts'
+import { ToastProvider } from '#ui/toasts.tsx'
+import { render } from '../../../../tests/support/render.tsx'
+import OverviewScreen from './overview-screen.tsx'
+
+vi.mock(import('#platform/api.ts'), async (load) => ({ ...(await load()), callApi: vi.fn() }))
+// The documents of the device: nothing of them is said before the profile is there.
+vi.mock(import('../preferences/use-preferences.ts'), () => ({
+  usePreferences: () => ({ preferences: undefined, edit: () => undefined }),
+}))
+
+beforeEach(async () => {
+  localStorage.clear()
+  onTestFinished(() => localStorage.clear())
+  await setupI18n('en-US', ['profile', 'shared'])
+})
+
+// proves 8.30, 8.32
+test('a profile that could not be fetched is said to be missing, and logged', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  onTestFinished(() => logged.mockRestore())
+  const offline = new OfflineError('no network')
+  vi.mocked(callApi).mockRejectedValue(offline)
+  rememberAccount({ uid: 'bia', email: 'bia@example.org', name: 'Bia' } as Parameters<typeof rememberAccount>[0])
+  const place = render(
+    <MemoryRouter initialEntries={['/profile']}>
+      <ToastProvider dismissLabel="Dismiss">
+        <OverviewScreen />
+      </ToastProvider>
+    </MemoryRouter>,
+  )
+  await expect.poll(() => place.textContent).toContain('Failed to fetch user profile')
+  expect(logged).toHaveBeenCalledWith('Failed to fetch user profile', offline)
+})

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import type { Access } from '#domain/entitlement.ts'
+import { useDateText } from '../use-date-text.ts'
+
+/** Says why this device has to connect before it opens again. */
+export function useConnectText(): (access: Extract<Access, { readonly kind: 'connect' }>) => string {
+  const { t } = useTranslation('subscription')
+  const dateText = useDateText()
+  return (access) => {
+    if ('since' in access) return t(`connect.${access.waitingFor}`, { date: dateText(access.since) })
+    return t(`connect.${access.waitingFor}`)
+  }
+}

@@ -1,0 +1,39 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { setupI18n } from '#i18n/setup.ts'
+import { ToastProvider } from '#ui/toasts.tsx'
+import { render } from '../../../../tests/support/render.tsx'
+import { LocationDialog } from './location-dialog.tsx'
+
+vi.mock(import('#platform/pricing/pricing.ts'), async (load) => ({
+  ...(await load()),
+  useLocationQuestion: () =>
+    ({ state: 'asking' }) as ReturnType<typeof import('#platform/pricing/pricing.ts').useLocationQuestion>,
+  allowLocation: async () => 'found' as const,
+}))
+
+beforeEach(() => setupI18n('en-US', ['subscription']))
+
+/** Lets time pass, and what comes of it be shown. */
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+}
+
+// proves 9.40
+test('what came of looking for the location is said for 3 s', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  render(
+    <ToastProvider dismissLabel="Dismiss">
+      <LocationDialog />
+    </ToastProvider>,
+  )
+  const said = () => document.querySelector('[role=status]')?.textContent
+  document.querySelector<HTMLElement>('[data-autofocus]')?.click()
+  await pass(0)
+  expect(said()).toContain('Prices are in')
+  await pass(2_999)
+  expect(said()).toContain('Prices are in')
+  await pass(1)
+  expect(said()).toBe('')
+})

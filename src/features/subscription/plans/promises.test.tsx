@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { setupI18n } from '#i18n/setup.ts'
+import { Promises } from './promises.tsx'
+
+// proves 9.44
+test('a plan is for unlimited workouts, all exercises, progress, analytics, support and export', async () => {
+  await setupI18n('en-US', ['subscription'])
+  const html = renderToStaticMarkup(<Promises />)
+  const [benefits = ''] = html.split('</section>')
+  const said = benefits
+    .split('<li>')
+    .slice(1)
+    .map((item) => item.replaceAll(/<[^>]*>/g, ''))
+  expect(said).toEqual([
+    'As many workouts as you want, with or without signal',
+    'The whole exercise library, plus your own',
+    'Your progress in every lift',
+    'Volume, records and trends in depth',
+    'Everything you logged as CSV or JSON, with or without a plan',
+    'Your questions answered first',
+  ])
+})

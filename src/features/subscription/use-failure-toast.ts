@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { type FailureToast, SubscriptionError } from '#platform/subscription/subscription-error.ts'
+import { useToasts } from '#ui/toasts.tsx'
+
+/** The message that stands for each failure, so that two parts of a screen do not say the same twice. */
+const standing = new Map<FailureToast, () => void>()
+
+/** Returns what says in a message that something about the subscription failed, and to try again. */
+export function useFailureToast(): (cause: unknown) => void {
+  const { t } = useTranslation('subscription')
+  const toasts = useToasts()
+  return (cause) => {
+    console.warn('something about the subscription failed', cause)
+    const key = cause instanceof SubscriptionError ? cause.toast : 'fetchFailed'
+    standing.get(key)?.()
+    const message = `${t(`toast.${key}`)} ${t('toast.tryAgain')}`
+    standing.set(key, toasts.show({ message, tone: 'error' }))
+  }
+}

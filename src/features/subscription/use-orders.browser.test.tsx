@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setupI18n } from '#i18n/setup.ts'
+import { ApiError, callApi } from '#platform/api.ts'
+import { ToastProvider } from '#ui/toasts.tsx'
+import { render } from '../../../tests/support/render.tsx'
+import { useOrders } from './use-orders.ts'
+
+vi.mock(import('#platform/api.ts'), async (load) => ({ ...(await load()), callApi: vi.fn() }))
+
+beforeEach(() => setupI18n('en-US', ['subscription']))
+
+type Orders = ReturnType<typeof useOrders>
+
+function Ordering({ give }: { readonly give: (orders: Orders) => void }) {
+  give(useOrders())
+  return null
+}
+
+/** Has one order carried out by a server that refuses everything; gives the error that is shown. */
+async function refused(order: (orders: Orders) => Promise<unknown>): Promise<string> {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.mocked(callApi).mockRejectedValue(new ApiError(500, 'INTERNAL', 'no'))
+  let orders: Orders | undefined
+  render(
+    <ToastProvider dismissLabel="Dismiss">
+      <Ordering
+        give={(given) => {
+          orders = given
+        }}
+      />
+    </ToastProvider>,
+  )
+  if (!orders) throw new Error('nothing was shown')
+  await order(orders)
+  return vi.waitUntil(() => document.querySelector('[role=alert]')?.textContent)
+}
+
+test.each<[string, (orders: Orders) => Promise<unknown>, string]>([
+  // proves 8.34, 8.35
+  ['the portal', (orders) => orders.openPortal(), 'The card and invoice page couldn’t be opened. Try again.'],
+  // proves 8.34, 8.35
+  ['a cancellation', (orders) => orders.cancel(false), 'The cancellation didn’t go through. Try again.'],
+  // proves 8.34, 8.35
+  ['a resumption', (orders) => orders.reactivate(), 'Your subscription couldn’t be resumed. Try again.'],
+])('where the server refuses %s, a message says so, and to try again', async (_order, order, words) => {
+  expect(await refused(order)).toBe(words)
+})
