@@ -25,6 +25,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: configuredLaunch(),
+    // A field on its way to the middle moves the button that is just being clicked; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // To install the app takes longer than most of these tests; those of the app on a `device` do it.
     serviceWorkers: 'block',
   },

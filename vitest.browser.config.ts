@@ -1,9 +1,11 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { configuredLaunch } from './scripts/browser.ts'
+import { sentToGoogle, standInForGoogle, startUnbelievingStorage } from './tests/setup/google-stand-in.ts'
 
 // The storage suite once more, where it has to hold: real IndexedDB in Chromium, with a profile on the disk. A
-// throw-away profile would keep IndexedDB in memory, and durability would cost and prove nothing.
+// throw-away profile would keep IndexedDB in memory, and durability would cost and prove nothing. With it goes what only
+// a browser shows (*.browser.test): styles as they are computed, and Firebase's client with its windows.
 export default defineConfig({
   optimizeDeps: {
     // Found late, each of these would make the page load anew in the middle of a test.
@@ -11,20 +13,32 @@ export default defineConfig({
       'comlink',
       'dexie',
       'fast-check',
+      'firebase/app',
+      'firebase/app-check',
+      'firebase/auth',
+      'firebase/storage',
       'fractional-indexing',
+      'i18next',
       'react',
+      'react-dom',
       'react-dom/client',
+      'react-i18next',
+      'lucide-react',
+      'react-hook-form',
+      'react-router-dom',
       'react/jsx-dev-runtime',
+      'xstate',
       'rxdb/plugins/core',
       'rxdb/plugins/migration-schema',
       'rxdb/plugins/storage-dexie',
       'rxjs',
+      'uplot',
       'zod',
     ],
   },
   test: {
     name: 'browser',
-    include: ['src/storage/**/*.test.ts'],
+    include: ['src/storage/**/*.test.ts', 'src/**/*.browser.test.{ts,tsx}'],
     globalSetup: ['tests/setup/require-browser.ts'],
     fileParallelism: false,
     testTimeout: 60_000,
@@ -37,6 +51,7 @@ export default defineConfig({
         launchOptions: configuredLaunch(),
         persistentContext: 'node_modules/.cache/storage-tests',
       }),
+      commands: { standInForGoogle, sentToGoogle, startUnbelievingStorage },
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { shiftClock } from './support/clock.ts'
-import { type Lifter, lifterAt } from './support/lifter.ts'
+import { type Lifter, lifterAt, newEmail } from './support/lifter.ts'
+import { codeMailedTo } from './support/mails.ts'
+import { expectInside } from './support/overlays.ts'
 import { aPerson, BENCH, ROW, WORKOUT } from './support/person.ts'
 import { storedDocuments } from './support/stored.ts'
 import { endTrial, payFor } from './support/subscription.ts'
@@ -30,6 +32,7 @@ async function logTheRest(lifter: Lifter, from: number): Promise<void> {
   }
 }
 
+// proves 6.3, 8.34
 test('who pays trains without a signal; 15 days after the period the phone asks to connect, and says why', async ({
   ownServer,
   device,
@@ -106,6 +109,7 @@ test('who pays trains without a signal; 15 days after the period the phone asks 
   })
 })
 
+// proves 1.6, 2.46, 2.53, 4.19, 6.2, 8.4
 test('a workout that runs goes on to its end when the trial is over, and a new one shows the paywall', async ({
   server,
   device,
@@ -138,6 +142,7 @@ test('a workout that runs goes on to its end when the trial is over, and a new o
   await test.step('wherever a new one can be started, the paywall comes instead, and nothing is started', async () => {
     await page.getByRole('button', { name: lifter.say('sessions:repeat') }).click()
     await expect(paywallOf(lifter)).toBeVisible()
+    await expectInside(lifter.page, 'the paywall')
     await expect(page).toHaveURL(/\/subscription$/)
     // Nobody without access can close it.
     await page.keyboard.press('Escape')
@@ -186,6 +191,7 @@ test('a workout that runs goes on to its end when the trial is over, and a new o
   })
 })
 
+// proves 4.11
 test('where the first word about the subscription does not come, nobody waits for long', async ({ server, device }) => {
   const { email } = await aPerson(server)
   const { page } = await device()
@@ -198,4 +204,43 @@ test('where the first word about the subscription does not come, nobody waits fo
   await lifter.logIn(email)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await lifter.startWorkout(WORKOUT)
+})
+
+test('the trial begins with the confirmed address; until then the phone opens for 72 hours of its own', async ({
+  server,
+  device,
+}) => {
+  const phone = await device()
+  let lifter = await lifterAt(phone.page, server)
+  const email = newEmail()
+  await lifter.signUp(email)
+  await expect(lifter.page.getByText(lifter.say('subscription:confirm.text'))).toBeVisible()
+  await lifter.goTo('/progress')
+  await expect(lifter.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(lifter.page).toHaveURL(/progress/)
+  await lifter.isInstalled()
+
+  await test.step('after 72 hours it asks to confirm, and history and export stay open', async () => {
+    await phone.close()
+    await phone.reopen()
+    await shiftClock(phone.context, 3 * DAY_MS + 60_000)
+    lifter = await lifterAt(phone.page, server)
+    await lifter.goTo('/dashboard')
+    const title = lifter.say('subscription:confirm.title')
+    await expect(lifter.page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(lifter.page.getByText(lifter.say('subscription:connect.confirmation'))).toBeVisible()
+    await expect(paywallOf(lifter)).toBeHidden()
+    await lifter.page.getByRole('link', { name: lifter.say('subscription:paywall.history') }).click()
+    await expect(lifter.page).toHaveURL(/all\/sessions/)
+  })
+
+  await test.step('the link of the mail, opened anywhere, starts it', async () => {
+    const confirming = await device()
+    await confirming.page.goto(
+      `${server.url}/auth/callback?mode=verifyEmail&oobCode=${await codeMailedTo(server, email, 'verifyEmail')}`,
+    )
+    await expect(confirming.page.getByText(lifter.say('auth:callback.verifyEmail.done'))).toBeVisible()
+    await lifter.goTo('/dashboard')
+    await expect(lifter.page.getByText(/days of your trial left/)).toBeVisible()
+  })
 })

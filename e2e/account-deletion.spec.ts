@@ -3,6 +3,7 @@ import { lifterAt, PASSWORD } from './support/lifter.ts'
 import { aPerson } from './support/person.ts'
 import { test } from './support/test.ts'
 
+// proves 2.48, 7.12, 7.36, 8.22
 test('an account is deleted by its owner alone, nothing of it stays, and a failure loses nothing', async ({
   page,
   server,

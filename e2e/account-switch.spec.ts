@@ -55,6 +55,7 @@ test('what one person could not send waits through another one’s visit, and go
   expect(JSON.stringify(await pullAll(server, await signIn(server, ana.email, PASSWORD), 'sessions'))).toContain('82.5')
 })
 
+// proves 7.34
 test('a token that has run out is renewed, and nobody notices', async ({ ownServer, device, network }) => {
   const server = await ownServer()
   const { email } = await aPerson(server)
@@ -106,6 +107,7 @@ test('a server that takes no token signs nobody out, and gets everything once it
   for (const number of [1, 2, 3]) await expect(lifter.tick(BENCH, number, 'server')).toBeVisible()
 })
 
+// proves 4.28
 test('whose session the provider has ended is signed out, and can take along what the server never got', async ({
   server,
   device,

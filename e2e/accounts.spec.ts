@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { signUp } from './support/identity.ts'
+import { isEmailConfirmed, signUp } from './support/identity.ts'
 import { newEmail, PASSWORD } from './support/lifter.ts'
+import { codeMailedTo } from './support/mails.ts'
 import type { Server } from './support/server.ts'
 import { test } from './support/test.ts'
 
@@ -31,17 +30,6 @@ async function addProgram(page: Page): Promise<void> {
 
 const everythingIsOnTheServer = (page: Page) => expect(page.getByRole('link', { name: 'Synced' })).toBeVisible()
 
-/** What this expression captures in the newest mail to this address, once there is one: it is written in its own time. */
-async function inMailTo(server: Server, email: string, wanted: RegExp): Promise<string> {
-  const folder = join(server.dataFolder, 'mails')
-  const found = () => {
-    const mails = existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')) : []
-    return wanted.exec(mails.findLast((mail) => mail.includes(email)) ?? '')?.[1] ?? ''
-  }
-  await expect.poll(found).not.toBe('')
-  return found()
-}
-
 /** Forgets what the identity provider keeps on this device, as an error of the provider at a start does. */
 const forgetAtProvider = (page: Page) =>
   page.evaluate(
@@ -52,6 +40,7 @@ const forgetAtProvider = (page: Page) =>
       }),
   )
 
+// proves 1.1, 4.26, 7.30
 test('after signing up a person is where they wanted to go, and the mail confirms their email', async ({
   page,
   server,
@@ -69,15 +58,18 @@ test('after signing up a person is where they wanted to go, and the mail confirm
   await expect(page.getByRole('heading', { name: 'New workout' })).toBeVisible()
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?folder=none#notes')
 
-  const code = await inMailTo(server, email, /mode=verifyEmail\S+oobCode=([\w-]+)/)
+  const code = await codeMailedTo(server, email, 'verifyEmail')
   await page.goto(`/auth/callback?mode=verifyEmail&oobCode=${code}`)
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
   await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByRole('link', { name: 'Profile' }).first().click()
   await expect(page.getByText(email, { exact: true })).toBeVisible()
   await expect(page.getByText('confirm your email')).toBeHidden()
+  // The password is the one that was typed: it lets them in from anywhere.
+  expect(await isEmailConfirmed(server, email, PASSWORD)).toBe(true)
 })
 
+// proves 8.19
 test('what is wrong with a sign-up stands beside the field it is about', async ({ page, server }) => {
   const email = newEmail()
   await signUp(server, email, PASSWORD)
@@ -109,6 +101,7 @@ test('a wrong password and a missing network each say what they are', async ({ p
   await expect(page.getByText('No connection.')).toBeVisible()
 })
 
+// proves 7.32
 test('a forgotten password is set anew by the link in the mail', async ({ page, server }) => {
   const email = newEmail()
   await signUp(server, email, PASSWORD)
@@ -117,7 +110,7 @@ test('a forgotten password is set anew by the link in the mail', async ({ page, 
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('the link is on its way')).toBeVisible()
 
-  const code = await inMailTo(server, email, /oobCode=([\w-]+)/)
+  const code = await codeMailedTo(server, email, 'resetPassword')
   await page.goto(`/auth/callback?mode=resetPassword&oobCode=${code}`)
   await page.getByLabel('New password').fill('agachamento-140')
   await page.getByRole('button', { name: 'Save password' }).click()
@@ -159,6 +152,7 @@ test('whom the provider has forgotten goes on training, and syncs again after on
   await everythingIsOnTheServer(page)
 })
 
+// proves 1.1
 test('signing out takes the data off the device once the server has it, and logging in brings it back', async ({
   page,
   server,
@@ -180,6 +174,7 @@ test('signing out takes the data off the device once the server has it, and logg
   await expect(page.getByRole('article', { name: '5×5 A' })).toBeVisible()
 })
 
+// proves 8.41
 test('signing out without a connection keeps what the server does not have', async ({ page, server }) => {
   const email = await signedIn(page, server)
   await everythingIsOnTheServer(page)
@@ -220,6 +215,7 @@ test('two people on one device see nothing of each other', async ({ page, server
 test.describe('with the app installed', () => {
   test.use({ serviceWorkers: 'allow' })
 
+  // proves 8.39
   test('a choice in the profile is kept without a network, over a reload', async ({ page, server, context }) => {
     await signedIn(page, server)
     await page.evaluate(() => navigator.serviceWorker.ready)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectOpenToAll } from './support/access.ts'
-import { signIn, signUp } from './support/identity.ts'
+import { isEmailConfirmed, signIn, signUp } from './support/identity.ts'
 import { newEmail, PASSWORD } from './support/lifter.ts'
 import { codeMailedTo, mailsTo } from './support/mails.ts'
 import { test } from './support/test.ts'
@@ -33,6 +33,7 @@ const refuse = (page: Page, message: string, status = 400) =>
   )
 
 test.describe('the login', () => {
+  // proves 8.12
   test('says what went wrong, where the reader then is', async ({ page, server }) => {
     const email = newEmail()
     await signUp(server, email, PASSWORD)
@@ -44,7 +45,8 @@ test.describe('the login', () => {
     for (const [code, words] of [
       ['TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled for a while.', 'Too many attempts.'],
       ['USER_DISABLED', 'This account has been disabled.'],
-      ['OPERATION_NOT_ALLOWED', 'We couldn’t log you in.'],
+      ['OPERATION_NOT_ALLOWED', 'Accounts aren’t set up properly here.'],
+      ['QUOTA_EXCEEDED', 'We couldn’t log you in.'],
       ['INVALID_LOGIN_CREDENTIALS', 'Wrong email or password.'],
     ] as const) {
       await refuse(page, code)
@@ -56,6 +58,7 @@ test.describe('the login', () => {
     await expect(page).toHaveURL(/dashboard$/)
   })
 
+  // proves 8.18
   test('asks for the link in the mail where the provider lets nobody in before', async ({ page }) => {
     await page.goto('/auth/login')
     await refuse(page, 'BLOCKING_FUNCTION_ERROR_RESPONSE : Email verification required')
@@ -64,6 +67,32 @@ test.describe('the login', () => {
     await expect(page.getByText('open the link we sent to ana@example.org')).toBeVisible()
     await page.getByRole('button', { name: 'Back to login' }).click()
     await expect(passwordField(page)).toBeVisible()
+  })
+
+  test('sends another link from there to somebody who is not signed in, in the same words for every address', async ({
+    page,
+    server,
+  }) => {
+    const [member, stranger] = [newEmail(), newEmail()]
+    await signUp(server, member, PASSWORD)
+    await page.clock.install()
+    for (const email of [stranger, member]) {
+      await page.goto('/auth/login')
+      await refuse(page, 'BLOCKING_FUNCTION_ERROR_RESPONSE : Email verification required')
+      await logIn(page, email)
+      await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled()
+      await page.clock.fastForward(31_000)
+      await page.getByRole('button', { name: 'Send again', exact: true }).click()
+      await expect(page.getByText('Sent. The link in this email lets you choose a password')).toBeVisible()
+      await expect(problem(page)).toBeHidden()
+    }
+    expect(mailsTo(server, stranger)).toBe(0)
+
+    await page.goto(`/auth/callback?mode=resetPassword&oobCode=${await codeMailedTo(server, member, 'resetPassword')}`)
+    await page.getByLabel('New password').fill('agachamento-140')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(await isEmailConfirmed(server, member, 'agachamento-140')).toBe(true)
   })
 
   test('warns of Caps Lock, shows the password on demand and is known to password managers', async ({ page }) => {
@@ -91,12 +120,14 @@ test.describe('the login', () => {
 })
 
 test.describe('other providers', () => {
+  // proves 1.2, 7.33
   test('Google signs a new person in, and to where they wanted to go', async ({ page }) => {
     await page.goto('/workouts?tab=archived')
     await signInBy(page, () => google(page).click(), newEmail())
     await expect(page).toHaveURL(/workouts\?tab=archived$/)
   })
 
+  // proves 1.2, 7.33
   test('Facebook signs a new person up', async ({ page }) => {
     const email = newEmail()
     await page.goto('/auth/signup')
@@ -179,6 +210,7 @@ test.describe('other providers', () => {
   })
 })
 
+// proves 4.26, 5.8, 7.35
 test('the provider’s own policy is ticked off while a password is typed, and the mail is sent again on demand', async ({
   page,
   server,
@@ -215,20 +247,30 @@ test('the provider’s own policy is ticked off while a password is typed, and t
   await page.getByRole('button', { name: 'Send again', exact: true }).click()
   await expect(page.getByText('Sent. It can take a minute')).toBeVisible()
   expect(mailsTo(server, email)).toBe(before + 1)
+
+  // The provider forgets who is here, and the page is loaded again.
+  await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
+  await page.reload()
+  await page.clock.fastForward(31_000)
+  await page.getByRole('button', { name: 'Send again', exact: true }).click()
+  await expect(page.getByText('Sent. The link in this email lets you choose a password')).toBeVisible()
+  expect(mailsTo(server, email)).toBe(before + 2)
   await page.getByRole('button', { name: 'Start training' }).click()
   await expect(page).toHaveURL(/dashboard$/)
 })
 
+// proves 8.20
 test('a sign-up that fails says so', async ({ page }) => {
   await page.route(/accounts:signUp/, (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } } }),
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'QUOTA_EXCEEDED' } } }),
   )
   await page.goto('/auth/signup')
   await page.getByLabel('Name').fill('Ana')
   await logIn(page, newEmail())
-  await expect(problem(page)).toHaveText('We couldn’t create the account. Try again in a moment.')
+  await expect(problem(page)).toHaveText('Registration failed. Try again in a moment.')
 })
 
+// proves 8.21
 test('the reset answers alike for every e-mail, and a mail that cannot go out is said', async ({ page }) => {
   await page.goto('/auth/forgot-password')
   await page.route(/accounts:sendOobCode/, (route) =>
@@ -241,7 +283,7 @@ test('the reset answers alike for every e-mail, and a mail that cannot go out is
 
   await page.unroute(/accounts:sendOobCode/)
   await page.route(/accounts:sendOobCode/, (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } } }),
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'QUOTA_EXCEEDED' } } }),
   )
   await emailField(page).fill('ana@example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -249,13 +291,14 @@ test('the reset answers alike for every e-mail, and a mail that cannot go out is
 })
 
 test.describe('the links of mails', () => {
+  // proves 2.7, 7.32
   test('a new e-mail is confirmed, and the login knows nothing of the old one', async ({ page, server }) => {
     const [before, after] = [newEmail(), newEmail()]
     const { idToken } = await signUp(server, before, PASSWORD)
     const address = `http://localhost:${server.emulatorPort}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=local`
     const body = JSON.stringify({ requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: after })
     await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    const code = codeMailedTo(server, before, 'verifyAndChangeEmail')
+    const code = await codeMailedTo(server, before, 'verifyAndChangeEmail')
     await page.goto(`/auth/callback?mode=verifyAndChangeEmail&oobCode=${code}`)
     await expect(page.getByRole('heading', { name: 'Email changed' })).toBeVisible()
     await page.getByRole('link', { name: 'Log in' }).click()

@@ -5,6 +5,8 @@ import { expectOpenToAll } from './support/access.ts'
 import type { Device, openDevice } from './support/browser.ts'
 import { signIn } from './support/identity.ts'
 import { type Lifter, lifterAt, newEmail, PASSWORD } from './support/lifter.ts'
+import { codeMailedTo } from './support/mails.ts'
+import { expectInside } from './support/overlays.ts'
 import type { Server } from './support/server.ts'
 import { test } from './support/test.ts'
 
@@ -19,7 +21,7 @@ const ZONES: Readonly<Record<Locale, string>> = {
 /** Somebody who pays, with the words of their language on our pages and on the provider's. */
 type Payer = Lifter & { readonly email: string; readonly on: (typeof WORDS)[Locale] }
 
-/** Somebody who has just signed up, on a device that is set up as they are at home. */
+/** Somebody who has just signed up and confirmed their address, on a device that is set up as they are at home. */
 async function aPayer(
   server: Server,
   device: (options: Parameters<typeof openDevice>[0]) => Promise<Device>,
@@ -29,6 +31,7 @@ async function aPayer(
   const lifter = await lifterAt(page, server, locale)
   const email = newEmail()
   await lifter.signUp(email)
+  await lifter.confirmEmail(await codeMailedTo(server, email, 'verifyEmail'))
   return Object.assign(lifter, { email, on: WORDS[locale] })
 }
 
@@ -104,11 +107,14 @@ async function isOut(payer: Payer, why: 'trial' | 'subscription'): Promise<void>
 async function cancel({ page, say }: Payer, when: 'confirmAtEnd' | 'confirmNow'): Promise<void> {
   await press(page, say('subscription:action.cancel'))
   const question = page.getByRole('dialog', { name: say('subscription:cancel.title') })
+  await expect(question).toBeVisible()
+  await expectInside(page, 'the cancellation')
   await question.getByRole('button', { name: say(`subscription:cancel.${when}`) }).click()
   const told = when === 'confirmNow' ? 'subscription:toast.cancelImmediate' : 'subscription:toast.cancelAtPeriodEnd'
   await expect(page.getByText(say(told))).toBeVisible()
 }
 
+// proves 1.5, 2.46, 2.54, 2.55, 2.56, 2.57, 2.58, 6.4
 test('in Brazil: the trial ends, the paywall, a year paid in reais, cancelled, still in until its time is over, and out', async ({
   server,
   device,
@@ -178,6 +184,7 @@ test('in Brazil: the trial ends, the paywall, a year paid in reais, cancelled, s
   })
 })
 
+// proves 2.24, 2.25, 3.20, 4.4, 7.23, 8.37
 test('in the United States: a declined card, a payment that is heard of late, ended at once, paid again, cancelled and kept', async ({
   server,
   device,
@@ -236,6 +243,7 @@ test('in the United States: a declined card, a payment that is heard of late, en
   })
 })
 
+// proves 1.5
 test('in Spain: a month paid in euros, a renewal that fails, a new card, the other plan, and a card that fails for good', async ({
   server,
   device,

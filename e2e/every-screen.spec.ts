@@ -2,11 +2,21 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { aFolder, aLoggedSession, aMeasurement, anExercise, aSession, aWorkout } from '../tests/builders.ts'
+import {
+  aFolder,
+  aLoggedSession,
+  aMeasurement,
+  anExercise,
+  aPlannedSet,
+  aSession,
+  aWorkout,
+  aWorkoutExercise,
+} from '../tests/builders.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { push } from './support/api.ts'
-import { lengthened, lengthenFinishedPage, lengthenMessages } from './support/lengthened-words.ts'
+import { lengthener, lengthenFinishedPage, lengthenMessages } from './support/lengthened-words.ts'
 import { Lifter } from './support/lifter.ts'
+import { expectAllOpened, OPENERS, openAll } from './support/overlays.ts'
 import { cutOffTexts } from './support/page-text.ts'
 import { aPerson, BENCH, type Person, WORKOUT } from './support/person.ts'
 import type { Server } from './support/server.ts'
@@ -14,7 +24,7 @@ import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
 // Every screen of the route table on a phone, in a language that needs far more room than any of ours: read whole, and
-// open to everybody.
+// open to everybody. So is what opens over them.
 
 const FEATURES = join(import.meta.dirname, '../src/features')
 
@@ -41,9 +51,11 @@ async function train(server: Server, person: Person) {
   const done = [1, 3, 8, 15, 22, 29].map((ago) => aLoggedSession({ startedAt: day(ago) }))
   const abandoned = aSession({ status: 'abandoned', startedAt: day(2), endedAt: day(1) })
   const exercise = anExercise()
-  const workout = aWorkout({ name: 'Lower' })
+  const inBin = anExercise({ binnedAt: day(1) })
+  const exercises = ['a0', 'a1'].map((orderKey) => aWorkoutExercise({ orderKey, sets: [aPlannedSet()] }))
+  const workout = aWorkout({ name: 'Lower', exercises })
   await push(server, person, 'sessions', [...done, abandoned])
-  await push(server, person, 'exercises', [exercise])
+  await push(server, person, 'exercises', [exercise, inBin])
   await push(server, person, 'folders', [aFolder()])
   await push(server, person, 'workouts', [workout])
   await push(
@@ -64,8 +76,6 @@ function addressOf(path: string, ids?: Ids): string {
       return `${path}?mode=resetPassword&oobCode=nonsense`
     case '/workouts/edit-v2':
       return `${path}?id=${ids?.workout}`
-    case '/exercises':
-      return `${path}?exercise=barbell-bench-press`
     case '/exercises/:id/edit':
       return path.replace(':id', ids?.exercise ?? '')
     case '/workout/:id/sessions':
@@ -95,17 +105,33 @@ async function look({ page }: Lifter, name: string): Promise<void> {
 }
 
 async function lifterWithLongerWords(page: Page, server: Server): Promise<Lifter> {
-  await lengthenMessages(page)
-  return new Lifter(page, server, await wordsIn('en-US', lengthened))
+  const lengthen = await lengthener()
+  await lengthenMessages(page, lengthen)
+  return new Lifter(page, server, await wordsIn('en-US', lengthen))
+}
+
+/** Goes to another screen of the app as a link does, and to the same one, or to a page of the site, by loading it. */
+async function turnTo(lifter: Lifter, address: string): Promise<void> {
+  const heading = lifter.page.getByRole('heading', { level: 1 }).first()
+  const [path] = address.split('?')
+  const isAnother = new URL(lifter.page.url()).pathname !== path
+  if (!isAnother || (await lifter.page.locator('#root').count()) === 0) return lifter.goTo(address)
+  await heading.evaluate((element) => element.setAttribute('data-left', ''))
+  await lifter.page.evaluate((next) => {
+    history.pushState(null, '', next)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await expect(lifter.page.locator('h1[data-left]')).toHaveCount(0)
 }
 
 async function lookAt(lifter: Lifter, address: string): Promise<void> {
-  await lifter.goTo(address)
+  await turnTo(lifter, address)
   await expect(lifter.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   if ((await lifter.page.locator('#root').count()) === 0) await lengthenFinishedPage(lifter.page)
   await look(lifter, address)
 }
 
+// proves 9.48
 test('what is there before the login is read whole in longer words, and keeps nobody out', async ({ page, server }) => {
   test.slow()
   const lifter = await lifterWithLongerWords(page, server)
@@ -115,19 +141,26 @@ test('what is there before the login is read whole in longer words, and keeps no
 
 test('what is there behind the login is read whole in longer words, and keeps nobody out', async ({ page, server }) => {
   test.slow()
+  expectAllOpened()
   const person = await aPerson(server)
   const ids = await train(server, person)
   const lifter = await lifterWithLongerWords(page, server)
+  const lookAround = async (path: string, address: string) => {
+    await lookAt(lifter, address)
+    await openAll(lifter, OPENERS[path] ?? [])
+  }
   await lifter.logIn(person.email)
   await expect(page.getByRole('link', { name: lifter.say('app:sync.synced'), exact: true })).toBeVisible()
-  await lookAt(lifter, '/workouts')
-  await lookAt(lifter, '/exercises')
   await lifter.startWorkout(WORKOUT)
   await look(lifter, 'a running workout')
+  await openAll(lifter, OPENERS['a running workout'] ?? [])
   await lifter.typeFigures(BENCH, 1, { weight: '102.5' })
   await look(lifter, 'the keypad')
   await lifter.logSet(BENCH, 1, { reps: '12' })
   await look(lifter, 'the rest')
-  for (const { path } of (await screens()).filter(({ access }) => access === 'login'))
-    await lookAt(lifter, addressOf(path, ids))
+  const paths = (await screens()).filter(({ access }) => access === 'login').map(({ path }) => path)
+  for (const path of paths) {
+    const inside = Object.keys(OPENERS).filter((known) => known.startsWith(`${path}?`))
+    for (const known of [path, ...inside]) await lookAround(known, addressOf(path, ids) + known.slice(path.length))
+  }
 })

@@ -38,6 +38,7 @@ test.describe('the landing page', () => {
   })
 })
 
+// proves 2.1, 2.43, 2.45, 8.9
 test('a visitor is sent to the login, and who is signed in is not shown the way in', async ({ page, server }) => {
   await page.goto('/workouts?tab=archived#top')
   await expect(page).toHaveURL(/auth\/login$/)
@@ -54,8 +55,12 @@ test('a visitor is sent to the login, and who is signed in is not shown the way 
   }
 })
 
+// proves 2.49, 8.93
 test('an address that does not exist says so, and leads back', async ({ page, server }) => {
-  await page.goto('/no/such/place')
+  const headers = { accept: 'text/html' }
+  for (const path of ['/workouts', '/workout/018f/execute', '/pt-BR/support/faq', '/en-US/dashboard'])
+    expect((await page.request.get(path, { headers })).status(), path).toBe(200)
+  expect((await page.goto('/no/such/place'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found: /no/such/place' })).toBeVisible()
   await signedIn(page, server)
   await page.goto('/no/such/place')
@@ -64,6 +69,7 @@ test('an address that does not exist says so, and leads back', async ({ page, se
   await expect(page).toHaveURL(/dashboard$/)
 })
 
+// proves 2.52
 test('every change of screen names the page and puts the focus at its heading, going back too', async ({
   page,
   server,

@@ -16,6 +16,7 @@ async function fillLogin(lifter: Lifter, email: string): Promise<void> {
   await lifter.page.getByRole('button', { name: lifter.say('auth:login.submit'), exact: true }).click()
 }
 
+// proves 2.40, 2.44, 2.45, 4.24, 6.1, 6.5, 8.93
 test('a visitor is led to the login and back, and somebody who is signed in never sees it', async ({
   server,
   device,
@@ -49,6 +50,7 @@ test('a visitor is led to the login and back, and somebody who is signed in neve
   expect(title).toBe('Page Not Found: /nowhere/at-all')
 })
 
+// proves 2.47, 4.25, 9.46
 test('signing out in one tab signs the other out, and leaves nothing of the person on the device', async ({
   server,
   device,
@@ -90,6 +92,8 @@ test('signing out in one tab signs the other out, and leaves nothing of the pers
     'hide-install',
     'barra.news-seen',
     'barra.left',
+    // How long this device was used without a word about any subscription, whoever used it.
+    'barra.unheard',
   ])
   expect(left.local.map(([key]) => key).filter((key) => !mayStay.has(key))).toEqual([])
   expect(left.session).toEqual([])

@@ -26,6 +26,7 @@ async function tryOut(lifter: Lifter): Promise<void> {
   await lifter.logSet(BENCH, 2, { weight: '100', reps: '6' })
 }
 
+// proves 2.22
 test('a workout without an account survives a reload, and comes along into the account', async ({ server, device }) => {
   const phone = await device()
   const lifter = await lifterAt(phone.page, server)

@@ -4,6 +4,7 @@ import type { Session } from '#contract/session.ts'
 import { addDays, dayOf, weekStartOf } from '#domain/session-day.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { type Lifter, lifterAt, newEmail } from './support/lifter.ts'
+import { expectInside } from './support/overlays.ts'
 import { storedDocuments } from './support/stored.ts'
 import { STRONG_SETS, STRONG_WEEKS, STRONG_WORKOUTS, strongFile } from './support/strong-file.ts'
 import { test } from './support/test.ts'
@@ -63,6 +64,7 @@ async function expectFigures(
 const inUse = (sessions: readonly object[]) =>
   sessions.filter((session) => 'binnedAt' in session && session.binnedAt === '').length
 
+// proves 2.4
 test('three years of Strong come in without a server, every figure follows a set that is corrected and an import that is undone, and all leaves as a file', async ({
   device,
   ownServer,
@@ -109,6 +111,8 @@ test('three years of Strong come in without a server, every figure follows a set
     await names.getByText(lifter.say('data:names.sure', { count: 3 })).click()
     await names.getByRole('button', { name: /^Lat Pulldown \(Cable\)/ }).click()
     const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('searchbox')).toBeVisible()
+    await expectInside(page, 'the exercises')
     await sheet.getByRole('searchbox').fill('seated cable row')
     await sheet
       .getByRole('button', { name: /^Seated cable row/i })
@@ -144,6 +148,8 @@ test('three years of Strong come in without a server, every figure follows a set
       .last()
       .click()
     const question = page.getByRole('alertdialog')
+    await expect(question).toBeVisible()
+    await expectInside(page, 'the question')
     await question.getByRole('button', { name: lifter.say('data:imports.undo'), exact: true }).click()
     await expect(page.getByText(lifter.say('data:imports.isUndone'))).toBeVisible({ timeout: 60_000 })
     expect(inUse(await storedDocuments(page, 'sessions'))).toBe(0)

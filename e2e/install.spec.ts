@@ -37,6 +37,7 @@ async function share(page: Page, name: string, text: string): Promise<void> {
   )
 }
 
+// proves 1.12, 2.63, 9.53
 test('the app is offered once, takes a file that is shared with it without a server, and its shortcut goes on with the workout', async ({
   device,
   ownServer,

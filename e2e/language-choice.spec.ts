@@ -20,6 +20,7 @@ for (const [browser, locale, title] of [
 ] as const) {
   test.describe(`a browser that speaks ${browser}`, () => {
     test.use({ locale: browser })
+    // proves 4.52
     test(`is spoken to in ${locale}`, async ({ page }) => {
       await page.goto('/auth/login')
       await expect(heading(page)).toHaveText(title)
@@ -28,6 +29,7 @@ for (const [browser, locale, title] of [
   })
 }
 
+// proves 2.64, 4.43, 9.45
 test('a language that was chosen holds from then on, and its cookie for a year', async ({ page, context }) => {
   await page.goto('/auth/login')
   await page.getByLabel('Email').fill('ana@example.org')
@@ -49,6 +51,7 @@ test('a language that was chosen holds from then on, and its cookie for a year',
   await expect(page.getByRole('link', { name: 'Español' })).toHaveAttribute('aria-current', 'true')
 })
 
+// proves 4.49
 test('the language of an address wins, stays with the public pages and becomes the choice', async ({ page }) => {
   await page.goto('/es-ES/auth/login')
   await expect(heading(page)).toHaveText('Iniciar sesión')
@@ -78,6 +81,7 @@ test('the language of an address wins, stays with the public pages and becomes t
   expect(pathOf(page)).toBe('/auth/login')
 })
 
+// proves 4.49
 test('the app’s own addresses, and those that do not exist, have no language', async ({ page }) => {
   await page.goto('/es-ES/workouts?tab=archived', { waitUntil: 'commit' })
   await expect(heading(page)).toHaveText('Iniciar sesión')
@@ -107,6 +111,7 @@ test('the landing page has an address in each language, and leads on in it', asy
   await expect(heading(page)).toHaveText('Iniciar sesión')
 })
 
+// proves 4.55, 7.9
 test('a choice goes with the account: to its server, to its other devices, and by an address too', async ({
   page,
   server,

@@ -117,8 +117,9 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ locale })
 
+    // proves 1.11
     test('every screen speaks it', async ({ page, server }) => {
       test.slow()
       const person = await aPerson(server)

@@ -6,6 +6,7 @@ import { test } from './support/test.ts'
 
 // Text at twice its size on a phone: everything is still there to read and to press.
 
+// proves 4.57
 test('with text at 200 % nothing of the journey is cut off, and no page scrolls sideways', async ({ page, server }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()

@@ -3,6 +3,7 @@ import { aMeasurement } from '../tests/builders.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { pullAll, push } from './support/api.ts'
 import { lifterAt } from './support/lifter.ts'
+import { expectInside } from './support/overlays.ts'
 import { aPerson } from './support/person.ts'
 import { storedDocuments } from './support/stored.ts'
 import { test } from './support/test.ts'
@@ -11,6 +12,7 @@ import { test } from './support/test.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
+// proves 1.8, 2.36
 test('weight, girths and a goal without a server: entered, put right, thrown away and back, and in the end on the server', async ({
   ownServer,
   device,
@@ -38,6 +40,7 @@ test('weight, girths and a goal without a server: entered, put right, thrown awa
     await page.getByRole('button', { name: say('metrics:today.log'), exact: true }).click()
     const question = page.getByRole('alertdialog', { name: say('metrics:doubt.title') })
     await expect(question).toContainText(/819\skg.*82,1\skg/)
+    await expectInside(page, 'the doubt')
     await question.getByRole('button', { name: say('metrics:doubt.fix') }).click()
     await weight.fill('81,9')
     await page.getByRole('button', { name: say('metrics:today.log'), exact: true }).click()

@@ -13,6 +13,7 @@ const motion = (page: Page) =>
     return Number.parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1_000)
   })
 
+// proves 1.14, 4.45, 4.46, 4.47, 4.48, 9.78
 test('the native app starts, signs in, follows links and Android’s back button, and needs no service worker', async ({
   server,
   device,

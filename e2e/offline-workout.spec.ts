@@ -33,6 +33,7 @@ const DONE = Object.entries(WORK).map(([exercise, sets]) => [
   (exercise === CURL ? [...sets, EXTRA] : sets).map(({ weight, reps }, index) => `${index + 1} ${weight} lb × ${reps}`),
 ])
 
+// proves 1.7, 4.57
 test('a whole workout without a signal is on another device afterwards, set by set', async ({ ownServer, device }) => {
   test.slow()
   const server = await ownServer()

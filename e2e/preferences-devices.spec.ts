@@ -24,6 +24,7 @@ async function addGym({ page, say }: Lifter): Promise<void> {
   await expect(page.getByRole('radio', { name: GYM })).toBeChecked()
 }
 
+// proves 1.9
 test('what two devices chose without a signal is on both later, and the keypad loads what the gym has', async ({
   ownServer,
   device,

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#contract/preferences.ts'
+import { listen } from '../tests/setup/listen.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { type Lifter, lifterAt } from './support/lifter.ts'
+import { expectInside } from './support/overlays.ts'
 import { aPerson, type Person } from './support/person.ts'
 import { test } from './support/test.ts'
 
@@ -32,6 +33,7 @@ test('a browser whose language names no country shows the prices of its time zon
   }
 })
 
+// proves 2.59, 7.21
 test('where clock and browser disagree, the location decides if it may, and the browser if not', async ({
   browser,
   ownServer,
@@ -49,6 +51,7 @@ test('where clock and browser disagree, the location decides if it may, and the 
     await expect(dialog(lifter)).toBeVisible()
     await expect(monthly(lifter)).toContainText('$7.90')
     await expectOpenToAll(lifter.page, 'the question', { part: 'dialog' })
+    await expectInside(lifter.page, 'the question')
 
     await dialog(lifter)
       .getByRole('button', { name: lifter.say('subscription:location.allow') })
@@ -129,10 +132,9 @@ async function standIn() {
     response.setHeader('content-type', 'application/json')
     response.end('{"address":{"country_code":"br"}}')
   })
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  const { port } = service.address() as AddressInfo
+  const url = `http://127.0.0.1:${await listen(service)}`
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     asked,
     close: () => new Promise((resolve) => service.close(resolve)),
   }

@@ -29,6 +29,7 @@ async function exported(lifter: Lifter): Promise<ExportedFile> {
 
 const sessionsIn = ({ documents }: ExportedFile) => contentOf(documents.sessions)
 
+// proves 1.9
 test('an export holds the same sessions from the server and, without a signal, from the device', async ({
   page,
   server,

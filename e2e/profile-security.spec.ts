@@ -33,6 +33,7 @@ async function logInWith(lifter: Lifter, email: string, password: string): Promi
   await lifter.page.getByRole('button', { name: lifter.say('auth:login.submit'), exact: true }).click()
 }
 
+// proves 1.9, 5.4
 test('a password changes for who knows the present one, and signing out everywhere reaches the other device', async ({
   page,
   server,
@@ -89,6 +90,7 @@ test('a password changes for who knows the present one, and signing out everywhe
   await context.close()
 })
 
+// proves 7.31
 test('the e-mail changes once the link in its mail was opened', async ({ page, server }) => {
   const { email } = await aPerson(server)
   const taken = newEmail()
@@ -112,7 +114,7 @@ test('the e-mail changes once the link in its mail was opened', async ({ page, s
   await signIn(server, email, PASSWORD)
 
   // The emulator writes its mail to the old address; the provider's own goes to the new one.
-  const code = codeMailedTo(server, email, 'verifyAndChangeEmail')
+  const code = await codeMailedTo(server, email, 'verifyAndChangeEmail')
   await lifter.goTo(`/auth/callback?mode=verifyAndChangeEmail&oobCode=${code}`)
   await expect(
     page.getByRole('heading', { name: lifter.say('auth:callback.verifyAndChangeEmail.title') }),
@@ -140,6 +142,7 @@ test('another provider is linked and unlinked, and the last way in stays', async
   await expect(ways.getByRole('button', { name: lifter.say('profile:waysIn.unlink') })).toHaveCount(0)
 })
 
+// proves 7.31
 test('who came by Google sets a first password, and can do without Google then', async ({ page, server }) => {
   const email = newEmail()
   const lifter = await lifterAt(page, server)

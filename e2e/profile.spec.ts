@@ -5,6 +5,7 @@ import { test } from './support/test.ts'
 
 // What a person says of themselves.
 
+// proves 7.6
 test('a profile is saved, offline too, and goes to the server with the next signal', async ({
   page,
   server,

@@ -7,6 +7,7 @@ import { test } from './support/test.ts'
 
 // What two years of training answer.
 
+// proves 1.8, 1.15, 2.37, 2.38, 2.39
 test('two years of training: figures that agree with each other, to point at, to read and to reach by keyboard', async ({
   page,
   ownServer,

@@ -1,10 +1,11 @@
-import { expect } from '@playwright/test'
+import { gunzipSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
 import { pullAll } from './support/api.ts'
 import { type Lifter, lifterAt } from './support/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from './support/person.ts'
 import { test } from './support/test.ts'
 
-// Text that no database of the server takes is mended on the device.
+// What the server does not take: text that no database keeps is mended on the device; the rest is shown, and sent again.
 
 async function rename(lifter: Lifter, name: string): Promise<void> {
   await lifter.page.getByRole('button', { name: lifter.say('execution:options'), exact: true }).click()
@@ -31,4 +32,51 @@ test('text that the server could not keep is mended as it is stored, and holds n
   await expect
     .poll(async () => JSON.stringify(await pullAll(server, person, 'sessions')))
     .toContain('Upper Upper\ufffd')
+})
+
+/** Spoils each set's reps on the way to the server, which then refuses the session itself. */
+async function spoilReps(page: Page): Promise<void> {
+  await page.route('**/api/sync/push', async (route) => {
+    const request = route.request()
+    const sent = request.postDataBuffer() ?? Buffer.from('')
+    const { 'content-encoding': encoding, ...headers } = await request.allHeaders()
+    const body = encoding === 'gzip' ? gunzipSync(sent) : sent
+    await route.continue({ headers, postData: String(body).replaceAll(/"reps":\d+/g, '"reps":-1') })
+  })
+}
+
+test('what the server refuses is shown with the place and the reason, and is sent again until it is taken', async ({
+  page,
+  server,
+}) => {
+  const person = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  const { say } = lifter
+  await lifter.logIn(person.email)
+  await lifter.startWorkout(WORKOUT)
+  await spoilReps(page)
+  await lifter.logSet(BENCH, 1, { weight: '80', reps: '8' })
+
+  await lifter.goTo('/dashboard')
+  await page.getByRole('link', { name: say('app:sync.attention', { count: 1 }), exact: true }).click()
+  const refused = page.getByRole('region', { name: say('outbox:refusedTitle') })
+  await expect(refused).toContainText(`${say('outbox:collection.sessions')} · ${WORKOUT}`)
+  const where = `${BENCH}, ${say('outbox:issueSet', { number: 1 })}, ${say('outbox:field.reps')}: `
+  await expect(refused.getByRole('list', { name: say('outbox:why') })).toContainText(where)
+  await expect(page.getByText(say('outbox:problem.refused'))).toBeVisible()
+  const repsThere = async () => /"reps":8/.test(JSON.stringify(await pullAll(server, person, 'sessions')))
+  expect(await repsThere()).toBe(false)
+
+  const tryAgain = refused.getByRole('button', { name: say('shared:retry') })
+  const answered = page.waitForResponse('**/api/sync/push')
+  await tryAgain.click()
+  await answered
+  await expect(tryAgain).toBeVisible()
+  await page.unroute('**/api/sync/push')
+  await tryAgain.click()
+  await expect(page.getByText(say('outbox:status.synced'))).toBeVisible()
+  await expect(refused).toBeHidden()
+  await expect.poll(repsThere).toBe(true)
+  await lifter.continueWorkout(WORKOUT)
+  await expect(lifter.tick(BENCH, 1, 'server')).toBeVisible()
 })

@@ -23,6 +23,7 @@ const ringAndHighlight = (page: Page) =>
     return { ring: outlineColor, highlight }
   })
 
+// proves 1.14, 2.62, 4.44, 8.36, 9.41, 9.54, 9.55
 test('the body says what device it is, a field comes to the middle, a wish of the system holds, and messages go by themselves', async ({
   page,
   server,
@@ -30,6 +31,7 @@ test('the body says what device it is, a field comes to the middle, a wish of th
   const { email } = await aPerson(server)
   const lifter = await lifterAt(page, server)
   await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await lifter.goTo('/auth/signup')
 
   await test.step('platform and device classes are on the body and follow the width', async () => {

@@ -41,6 +41,7 @@ async function isAtHome(lifter: Lifter): Promise<void> {
   await expect(page).toHaveURL(/execute/)
 }
 
+// proves 4.41, 7.13, 8.38
 test('with server and provider stopped', async ({ ownServer, device }) => {
   const server = await ownServer()
   const phone = await device()
@@ -63,6 +64,7 @@ const ANSWERS = {
 } as const
 
 for (const [what, answer] of Object.entries(ANSWERS)) {
+  // proves 4.23
   test(`with a provider that ${what}, without waiting for it`, async ({ server, device }) => {
     const phone = await device()
     await closedPhone(phone, server)

@@ -28,6 +28,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
+  // proves 1.10, 2.2, 2.3, 2.10, 2.11, 2.12, 2.30, 2.31, 2.32, 2.33, 7.50
   test('every page is there, links lead on in the language, and a message arrives', async ({ page, server }) => {
     await page.goto('/')
     await expect(heading(page)).toHaveText(/Zero bars of signal/)

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { expect } from '@playwright/test'
 import { aSession } from '../tests/builders.ts'
 import { freePort } from '../tests/setup/free-port.ts'
 import { signIn, signUp } from './support/identity.ts'
+import { mailsIn } from './support/mails.ts'
 import { type Server, THE_BUILD } from './support/server.ts'
 import { test } from './support/test.ts'
 
@@ -128,11 +129,7 @@ test('a verification mail is printed and lies in a file', async ({ ownServer }) 
     body: JSON.stringify({ requestType: 'VERIFY_EMAIL', idToken }),
   })
   await expect.poll(() => server.output()).toContain(`Mail to ${ANA[0]}`)
-  const folder = join(server.dataFolder, 'mails')
-  const linkInFile = () => {
-    const [file] = existsSync(folder) ? readdirSync(folder) : []
-    return (file && /http\S+/.exec(readFileSync(join(folder, file), 'utf8'))?.[0]) ?? ''
-  }
+  const linkInFile = () => /http\S+/.exec(mailsIn(server)[0] ?? '')?.[0] ?? ''
   await expect.poll(linkInFile).toContain('http')
   const link = linkInFile()
   await expect.poll(() => server.output()).toContain(link)

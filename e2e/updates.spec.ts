@@ -33,6 +33,7 @@ async function untilNextWaits(page: Page): Promise<void> {
 const build = (page: Page) => page.evaluate<string>(BUILD_OF_PAGE)
 const email = (page: Page) => page.getByRole('textbox', { name: /mail/i })
 
+// proves 1.12
 test('after one visit the app opens without a server, in a browser that starts cold', async ({ ownServer, device }) => {
   const server = await ownServer()
   const phone = await device()
@@ -84,6 +85,7 @@ test('a page that was loaded past the service worker is taken over, and needs no
   await untilInstalled(page)
 })
 
+// proves 4.36
 test('a new version comes in by itself while nobody is in the middle of something', async ({ ownServer, device }) => {
   const server = await ownServer()
   const { page } = await device()
@@ -95,6 +97,7 @@ test('a new version comes in by itself while nobody is in the middle of somethin
   await expect.poll(() => build(page).catch(() => 'reloading')).toBe('next')
 })
 
+// proves 4.36
 test('a field that is being filled in is never reloaded; afterwards the version comes in', async ({
   ownServer,
   device,
@@ -117,6 +120,7 @@ test('a field that is being filled in is never reloaded; afterwards the version 
   await expect.poll(() => build(page).catch(() => 'reloading')).toBe('next')
 })
 
+// proves 4.36
 test('while a workout runs in one tab, no tab takes the new version on', async ({ ownServer, device }) => {
   const server = await ownServer()
   const { page, context } = await device()

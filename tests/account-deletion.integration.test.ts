@@ -6,6 +6,7 @@ import { PERSONAL_TABLES } from '../server/account/personal-tables.ts'
 import { startTrial } from '../server/subscriptions/start-trial.ts'
 import { aSession } from './builders.ts'
 import { DATABASES } from './setup/test-database.ts'
+import { identityFor } from './setup/test-identity.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 /** Tables that keep nothing that names a person, or outlive one on purpose. */
@@ -73,7 +74,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ])
     const second = { ...first, note: `${uid} new note`, updatedAt: first.updatedAt.replace(/^0/, '1') }
     await client.push('sessions', [{ assumedMasterState: first, newDocumentState: second }])
-    await startTrial(server.database, { userId: uid, email: `${uid}@example.org` }, { trialDays: 14, now: new Date() })
+    await startTrial(server.database, identityFor(uid), { trialDays: 14, now: new Date() })
     await kysely
       .updateTable('subscriptions')
       .set({ provider_subscription_id: `${uid} subscription` })
@@ -92,6 +93,10 @@ describe.each(DATABASES)('on %s', (kind) => {
         checkout_order: null,
         reconciled_at: null,
       })
+      .execute()
+    await kysely
+      .insertInto('further_customers')
+      .values({ provider: 'test', user_id: uid, customer_id: `${uid} further customer` })
       .execute()
   }
 
@@ -149,6 +154,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(documents.sessions).toEqual(bodies.toSorted((left, right) => (left.id < right.id ? -1 : 1)))
   })
 
+  // proves 7.7
   test('a deletion leaves the tombstone alone, and every byte of anybody else', async () => {
     await seed(anna)
     await seed(ben)
@@ -268,6 +274,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       await expectDone()
     })
 
+    // proves 7.36
     test('at the provider says that the provider cannot be reached', async () => {
       await seed(anna)
       eraser = async () => {
@@ -329,6 +336,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     his.stop()
   })
 
+  // proves 7.34
   test('signing out everywhere makes every earlier sign-in worthless', async () => {
     expect(await call(anna, 'POST', '/auth/sign-out-everywhere', undefined, 60)).toMatchObject({ status: 200 })
     expect(await call(anna, 'GET', '/user/export', undefined, 60)).toMatchObject({ status: 401 })

@@ -30,9 +30,13 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/sync/pull?collection=sessions': forPeople(),
   'GET /api/sync/digest': forPeople(),
   'GET /api/sync/stream': forPeople(),
+  // proves 7.5, 7.13
   'GET /api/user/profile': forPeople(),
+  // proves 7.6
   'PUT /api/user/profile': { ...forPeople(), payload: () => ({ name: 'Somebody' }) },
+  // proves 7.8
   'GET /api/user/preferences': forPeople(),
+  // proves 7.9
   'PUT /api/user/preferences': { ...forPeople(), payload: () => ({ language: 'pt-BR' }) },
   'GET /api/user/export': forPeople(),
   'POST /api/contact': {
@@ -46,32 +50,46 @@ const MATRIX: Readonly<Record<string, Row>> = {
       locale: 'en-US',
     }),
   },
+  // proves 7.20
   'GET /api/subscriptions/dynamic-pricing': { open: 'everybody', status: 200 },
   // Not a person's token but the payment provider's signature counts.
   'POST /api/stripe/webhook': { open: 'everybody', status: 400, code: 'BAD_REQUEST', payload: () => ({}) },
+  // proves 7.16
   'GET /api/subscriptions/plans': forPeople(),
+  // proves 7.14
   'GET /api/subscriptions/status': forPeople(),
+  // proves 7.15
   'GET /api/subscriptions/current': forPeople(),
+  // proves 7.17
   'GET /api/subscriptions/payments': forPeople(),
+  // proves 7.22
   'POST /api/subscriptions/cancel': { ...nothingBought, payload: () => ({ immediate: false }) },
+  // proves 7.23
   'POST /api/subscriptions/reactivate': nothingBought,
   'POST /api/subscriptions/refresh': { ...forPeople(), payload: () => ({}) },
+  // proves 7.24
   'GET /api/subscriptions/features/:feature': forPeople(),
   // Nobody here has bought anything.
   'GET /api/analytics/summary': forPeople(402, 'SUBSCRIPTION_REQUIRED'),
   // There is no such price.
+  // proves 7.18
   'POST /api/stripe/checkout': {
     ...forPeople(400, 'BAD_REQUEST'),
     payload: () => ({ priceId: 'none', successUrl: `${APP_URL}/a`, cancelUrl: `${APP_URL}/b` }),
   },
+  // proves 7.19
   'POST /api/stripe/portal': { ...forPeople(), payload: () => ({ returnUrl: `${APP_URL}/a` }) },
+  // proves 7.10
   'POST /api/auth/sync-user': {
     ...forPeople(),
     payload: (uid) => ({ firebaseUid: uid, email: '', name: '', photoURL: null, timezone: null }),
   },
+  // proves 7.11
   'POST /api/auth/sync-user-trial': forPeople(),
   'POST /api/auth/sign-out-everywhere': forPeople(),
+  // proves 7.7
   'DELETE /api/user/profile': forPeople(),
+  // proves 7.12
   'DELETE /api/user/delete-account': forPeople(),
 }
 
@@ -151,6 +169,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   const close = (uid: string, status: 'disabled' | 'deleted') =>
     server.database.kysely.insertInto('people').values({ user_id: uid, status }).execute()
 
+  // proves 7.26
   test('every route of the API has a row in the matrix, and every row a route', () => {
     const rows = ROUTES.map(({ route }) => route.split('?', 1)[0])
     const routes = [...registered].filter((route) => !route.startsWith('HEAD '))
@@ -173,6 +192,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       expect(await stored(other)).toEqual(before)
     })
 
+    // proves 5.6
     test('answers nobody whose token is missing, expired or forged, and changes nothing', async () => {
       const uid = await somebody()
       const before = await stored(uid)

@@ -6,6 +6,7 @@ import { eraseBilling } from '../server/subscriptions/erase.ts'
 import { refreshState } from '../server/subscriptions/state.ts'
 import { APP_URL, type BillingServer, startBillingServer } from './setup/test-billing.ts'
 import { DATABASES } from './setup/test-database.ts'
+import { identityFor } from './setup/test-identity.ts'
 
 // What happens between two steps of a payment: a crash, or a person who leaves for good.
 
@@ -86,7 +87,7 @@ describe.each(DATABASES)('a payment that breaks off on %s', (kind) => {
     expect(await pay()).toBe(success)
     expect(await statusOf(uid)).toBe('active')
     await forget()
-    await refreshState(at.billing, payerOf(uid), id, LOG)
+    await refreshState(at.billing, identityFor(uid), id, LOG)
     expect(await statusOf(uid)).toBe('active')
     expect(await paymentsOf(uid)).toHaveLength(1)
   })
@@ -119,9 +120,18 @@ describe.each(DATABASES)('a payment that breaks off on %s', (kind) => {
     await openCheckout(at.billing, payerOf(uid), ORDER, LOG)
     await at.server.database.kysely.deleteFrom('payment_customers').where('user_id', '=', uid).execute()
     // The link was lost, so the deletion did not find the customer at the provider.
-    const restoring = refreshState(leavingAfter(uid, 'findCustomer'), payerOf(uid), undefined, LOG)
+    const restoring = refreshState(leavingAfter(uid, 'findCustomer'), identityFor(uid), undefined, LOG)
     await expect(restoring).rejects.toMatchObject({ status: 410 })
     expect(await leftOf(uid)).toEqual([])
+  })
+
+  test('somebody whose customer was deleted at the provider gets a new one with the next checkout', async () => {
+    const uid = `deleted-there-${kind}`
+    await openCheckout(at.billing, payerOf(uid), ORDER, LOG)
+    await at.provider.removeCustomer(await customerOf(uid))
+    const { url } = await openCheckout(at.billing, payerOf(uid), ORDER, LOG)
+    await at.press(`${new URL(url).pathname}/pay`)
+    expect(await statusOf(uid)).toBe('active')
   })
 
   test('a customer who was removed gets neither a checkout nor a portal at the local provider', async () => {

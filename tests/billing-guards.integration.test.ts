@@ -30,6 +30,19 @@ test('asking the payment provider over and over is refused, and costs nobody els
   expect((await post('patient', '/subscriptions/refresh')).status).toBe(200)
 })
 
+test('summing up all training over and over is refused for a while, which is named', async () => {
+  const summary = () => at.call('curious', { url: '/api/analytics/summary' })
+  for (let time = 0; time < 30; time++) expect((await summary()).status).not.toBe(429)
+  const { status, body } = await summary()
+  expect({ status, code: body.error.code }).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' })
+})
+
+test.each(['%00', 'a%00b'])('a page of the local payments with %j for its id is not there', async (id) => {
+  for (const path of [`checkout/${id}`, `portal/${id}`, `receipt/${id}/1`]) {
+    expect((await at.server.app.inject({ url: `/local/payment/${path}` })).statusCode, path).toBe(404)
+  }
+})
+
 test.each([
   ['GET', '/subscriptions/payments', undefined],
   ['POST', '/subscriptions/cancel', { immediate: true }],

@@ -44,6 +44,7 @@ beforeEach(() => {
 const upload = (signal = new AbortController().signal, onProgress = (_fraction: number) => {}) =>
   storage.upload(PATH, FILE, { signal, onProgress })
 
+// proves 4.42, 7.38
 test('an upload tells how far it is and gives the address to read from', async () => {
   const fractions: number[] = []
   const url = await upload(undefined, (fraction) => fractions.push(fraction))
@@ -53,8 +54,11 @@ test('an upload tells how far it is and gives the address to read from', async (
 })
 
 test.each([
+  // proves 8.84
   [401, 'sign-in-again'],
+  // proves 8.86
   [402, 'no-room'],
+  // proves 8.87
   [403, 'not-allowed'],
   [413, 'too-large'],
   [400, 'failed'],
@@ -64,22 +68,26 @@ test.each([
   expect(asked).toEqual(['POST'])
 })
 
+// proves 9.62
 test('an operation is tried for 2 minutes, an upload for 10', () => {
   const { maxOperationRetryTime, maxUploadRetryTime } = getStorage(app, 'gs://b')
   expect([maxOperationRetryTime, maxUploadRetryTime]).toEqual([120_000, 600_000])
 })
 
+// proves 8.88
 test('a file that is gone before its address is asked for is told', async () => {
   answers = [{ status: 200 }, { status: 404 }]
   await expect(upload()).rejects.toMatchObject({ kind: 'gone', code: 'storage/object-not-found' })
 })
 
+// proves 8.89
 test.each([503, 500, 408, 429])('after %i it is tried again', async (status) => {
   answers = [{ status }]
   await upload()
   expect(asked).toEqual(['POST', 'POST', 'GET'])
 })
 
+// proves 7.39
 test('what is gone already counts as removed; a refusal does not', async () => {
   answers = [{ status: 404 }]
   await storage.remove(PATH)
@@ -97,6 +105,16 @@ test('a cancelled upload ends, also between two tries', async () => {
   await expect(upload(stop.signal)).rejects.toMatchObject({ kind: 'cancelled' })
 })
 
+test('a cancelled upload ends, also where the file is there and its address is asked for again and again', async () => {
+  const stop = new AbortController()
+  answers = [{ status: 200 }, ...Array.from({ length: 5 }, () => ({ status: 503 }))]
+  const uploading = upload(stop.signal)
+  await expect.poll(() => asked).toContain('GET')
+  stop.abort()
+  await expect(uploading).rejects.toMatchObject({ kind: 'cancelled' })
+})
+
+// proves 4.42, 8.91
 test('without a bucket nothing is asked of anybody', async () => {
   await expect(connectFirebaseStorage(TEST_CONFIG, 'localhost', app)).rejects.toMatchObject({ kind: 'not-set-up' })
   await expect(

@@ -105,6 +105,7 @@ const uploadTo = (name: string, token: string | null, bytes: Uint8Array = PNG) =
     ]),
   })
 
+// proves 3.22, 7.38, 7.39
 test('a picture is uploaded, described, read by its address and deleted', async () => {
   const uid = somebody()
   const storage = await storageOf(uid)
@@ -185,8 +186,10 @@ describe('who may do what', () => {
   }
   const EXPECTED: Readonly<Record<keyof typeof PEOPLE, string>> = {
     owner: 'fine',
+    // proves 8.87
     'another person': 'storage/unauthorized',
     'a person whose name begins like it': 'storage/unauthorized',
+    // proves 8.84
     nobody: 'storage/unauthenticated',
     'the owner with an expired token': 'storage/unauthenticated',
     'a forged token': 'storage/unauthenticated',
@@ -194,6 +197,7 @@ describe('who may do what', () => {
   }
   const rows = Object.keys(PEOPLE).flatMap((who) => Object.keys(ACTS).map((act) => [who, act] as const))
 
+  // proves 7.41
   test.each(rows)('%s: %s', async (who, act) => {
     const path = `avatars/${owner}/1-${act}.png`
     await uploadBytes(ref(await storageOf(owner), path), PNG)
@@ -261,6 +265,7 @@ test.each([
   if (status !== 200) expect(await response.json()).toEqual({ error: { code: status, message: expect.any(String) } })
 })
 
+// proves 7.40
 test('bytes that look like the frame around them arrive as they are', async () => {
   const uid = somebody()
   const bytes = Buffer.concat([PNG, Buffer.from(`\r\n--${BOUNDARY}\r\n\r\n`), PNG])
@@ -269,6 +274,7 @@ test('bytes that look like the frame around them arrive as they are', async () =
   expect(Buffer.from(await getBytes(ref(await storageOf(uid), path)))).toEqual(bytes)
 })
 
+// proves 7.40
 test.each([
   ['no boundary', 'multipart/related', 'x', 400],
   ['an unfinished body', 'multipart/related; boundary=b', '--b\r\n\r\n{}\r\n--b\r\n\r\nbytes', 400],
@@ -283,6 +289,7 @@ test.each([
   expect(await response.json()).toEqual({ error: { code: status, message: expect.any(String) } })
 })
 
+// proves 8.86
 test('the twenty-first picture of a person is too many; replacing one is not', async () => {
   const uid = somebody()
   const storage = await storageOf(uid)
@@ -296,6 +303,7 @@ test('another bucket is not here', async () => {
 })
 
 describe('what Firebase’s client refuses before it sends anything', () => {
+  // proves 8.90
   test.each([
     ['no data URL', 'image/png;base64,AAAA'],
     ['no comma', 'data:image/png;base64'],
@@ -313,6 +321,7 @@ describe('what Firebase’s client refuses before it sends anything', () => {
     expect(Buffer.from(await getBytes(picture))).toEqual(PNG)
   })
 
+  // proves 8.91
   test.each([
     ['upload', async (storage: FirebaseStorage) => uploadBytes(ref(storage), PNG)],
     ['upload with progress', async (storage: FirebaseStorage) => uploadBytesResumable(ref(storage), PNG)],

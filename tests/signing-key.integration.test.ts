@@ -2,6 +2,10 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { NO_SUBSCRIPTION } from '#domain/subscription.ts'
+import { isGenuine } from '#platform/subscription/entitlement-token.ts'
+import { readEnvironment } from '../server/env.ts'
+import { provideBilling } from '../server/payment/provide-billing.ts'
 import {
   createEntitlementSigner,
   entitlementKeyIn,
@@ -29,6 +33,37 @@ describe.each(DATABASES)('instances on one %s', (kind) => {
     await claimSigningKey(database, successor)
     await expect(claimSigningKey(database, signer)).rejects.toThrow(ForeignSigningKey)
   })
+
+  test('of different keys do not start together: one of them is refused', async () => {
+    await database.kysely.deleteFrom('server_state').where('key', '=', 'entitlement-key').execute()
+    const instances = await Promise.all([startInstance(), startInstance()])
+    expect(instances.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const refused = instances.find((instance) => instance.status === 'rejected')
+    expect(refused?.reason).toBeInstanceOf(ForeignSigningKey)
+  })
+
+  /** As a machine does that has made a key of its own in its data folder. */
+  async function startInstance() {
+    const folder = mkdtempSync(join(tmpdir(), 'barra-instance-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const env = readEnvironment({ DATA_DIR: folder })
+    const [outcome] = await Promise.allSettled([provideBilling({ database, env, origin: 'https://barra.test' })])
+    return outcome
+  }
+})
+
+test('what is published after the key was replaced proves the statements of both keys', async () => {
+  const [old, next] = [await makePrivateKey(), await makePrivateKey()]
+  const before = await createEntitlementSigner(old)
+  const after = await createEntitlementSigner(next, before.publicKeys)
+  const standing = { uid: 'anna', subscription: NO_SUBSCRIPTION, pendingTrial: null, epoch: 'e1' }
+  const held = await before.sign(standing, new Date())
+  const told = await after.sign(standing, new Date())
+  expect(await isGenuine(held, after.publicKeys)).toBe(true)
+  expect(await isGenuine(told, after.publicKeys)).toBe(true)
+  expect(await isGenuine(told, before.publicKeys)).toBe(false)
+  const retired = await createEntitlementSigner(next)
+  expect(await isGenuine(held, retired.publicKeys)).toBe(false)
 })
 
 test('the key in the data folder is for nobody else to read', async () => {

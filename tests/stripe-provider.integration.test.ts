@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PaymentProvider } from '../server/payment/payment-provider.ts'
+import { priceFaults } from '../server/payment/price-faults.ts'
+import { STRIPE_API_VERSION } from '../server/payment/stripe/stripe-client.ts'
 import { statusFrom } from '../server/payment/stripe/stripe-mapping.ts'
-import { createStripeProvider, STRIPE_API_VERSION } from '../server/payment/stripe/stripe-provider.ts'
-import { startStripeServer } from './support/stripe-server.ts'
+import { createStripeProvider } from '../server/payment/stripe/stripe-provider.ts'
+import { type RecordedRequest, type StripeAnswer, startStripeServer } from './support/stripe-server.ts'
 
 let stripe: Awaited<ReturnType<typeof startStripeServer>>
 let provider: PaymentProvider
@@ -69,7 +71,7 @@ test('every request names the pinned version and the key; what creates carries t
       headers: {
         authorization: 'Bearer sk_test_contract',
         'stripe-version': STRIPE_API_VERSION,
-        'idempotency-key': 'customer:key',
+        'idempotency-key': expect.stringMatching(/^customer:key:[\w-]{32}$/),
         'content-type': 'application/x-www-form-urlencoded',
       },
     },
@@ -100,7 +102,7 @@ test('a checkout session, field by field', async () => {
       },
     ],
   ])
-  expect(stripe.requests[0]?.headers['idempotency-key']).toBe('checkout:key')
+  expect(stripe.requests[0]?.headers['idempotency-key']).toMatch(/^checkout:key:[\w-]{32}$/)
   expect(await opened()).toEqual({ id: 'cs_1', url: 'https://checkout.stripe.com/c/1' })
 })
 
@@ -118,14 +120,22 @@ test.each<[string, () => Promise<unknown>, readonly (readonly [string, object])[
   [
     'cancel at period end',
     () => provider.cancel('sub_1', false),
-    [['POST /v1/subscriptions/sub_1', { cancel_at_period_end: 'true' }]],
+    [
+      ['GET /v1/subscriptions/sub_1', {}],
+      ['POST /v1/subscriptions/sub_1', { cancel_at_period_end: 'true' }],
+    ],
   ],
   ['cancel at once', () => provider.cancel('sub_1', true), [['DELETE /v1/subscriptions/sub_1', {}]]],
   ['expire a session', () => provider.expireCheckout('cs_1'), [['POST /v1/checkout/sessions/cs_1/expire', {}]]],
   [
     'claim a customer',
-    () => provider.claimCustomer('cus_1', 'anna'),
+    () => provider.claimCustomer('cus_1', { userId: 'anna', email: null }),
     [['POST /v1/customers/cus_1', { 'metadata[uid]': 'anna' }]],
+  ],
+  [
+    'claim a customer who paid from another address',
+    () => provider.claimCustomer('cus_1', { userId: 'anna', email: 'anna@example.org' }),
+    [['POST /v1/customers/cus_1', { 'metadata[uid]': 'anna', email: 'anna@example.org' }]],
   ],
   ['remove a customer', () => provider.removeCustomer('cus_1'), [['DELETE /v1/customers/cus_1', {}]]],
 ])('%s', async (_order, work, expected) => {
@@ -133,6 +143,7 @@ test.each<[string, () => Promise<unknown>, readonly (readonly [string, object])[
   expect(await requestsOf(work)).toEqual(expected)
 })
 
+// proves 4.4
 test.each([
   ['at period end', { cancel_at_period_end: true, cancel_at: 1_775_152_800 }, { cancel_at_period_end: 'false' }],
   ['at a date, by the portal', { cancel_at: 1_775_152_800 }, { cancel_at: '' }],
@@ -142,6 +153,91 @@ test.each([
     ['GET /v1/subscriptions/sub_1', {}],
     ['POST /v1/subscriptions/sub_1', sent],
   ])
+})
+
+/** Answers as Stripe does while a schedule manages the subscription: every order about its end is refused. */
+function answerWithSchedule(fields: object) {
+  let schedule: string | null = 'sub_sched_1'
+  stripe.answerWith(({ method, path }) => {
+    if (path === '/v1/subscription_schedules/sub_sched_1/release') {
+      schedule = null
+      return { body: { id: 'sub_sched_1', object: 'subscription_schedule', status: 'released' } }
+    }
+    if (method === 'POST' && schedule !== null) {
+      return { status: 400, body: { error: { type: 'invalid_request_error', message: 'managed by the schedule' } } }
+    }
+    return { body: subscription({ schedule, ...fields }) }
+  })
+}
+
+test.each([
+  ['cancelled', {}, () => provider.cancel('sub_1', false), { cancel_at_period_end: 'true' }],
+  ['resumed', { cancel_at_period_end: true }, () => provider.resume('sub_1'), { cancel_at_period_end: 'false' }],
+  ['resumed before a date', { cancel_at: 1_775_152_800 }, () => provider.resume('sub_1'), { cancel_at: '' }],
+])('a subscription whose switch waits in a schedule is %s: the switch is dropped', async (_act, fields, work, sent) => {
+  answerWithSchedule(fields)
+  expect(await requestsOf(work)).toEqual([
+    ['GET /v1/subscriptions/sub_1', {}],
+    ['POST /v1/subscription_schedules/sub_sched_1/release', {}],
+    ['GET /v1/subscriptions/sub_1', {}],
+    ['POST /v1/subscriptions/sub_1', sent],
+  ])
+})
+
+test('a subscription that is paused goes on', async () => {
+  stripe.answerWith(() => ({ body: subscription({ status: 'paused', schedule: null }) }))
+  expect(await requestsOf(() => provider.resume('sub_1'))).toEqual([
+    ['GET /v1/subscriptions/sub_1', {}],
+    ['POST /v1/subscriptions/sub_1/resume', {}],
+  ])
+})
+
+/** Keeps the first answer to each idempotency key and replays it, as Stripe does for a day. */
+function replaying(answer: (key: string) => StripeAnswer, otherwise: (request: RecordedRequest) => StripeAnswer) {
+  const kept = new Map<string, StripeAnswer>()
+  stripe.answerWith((request) => {
+    const key = request.headers['idempotency-key']
+    if (request.method !== 'POST' || typeof key !== 'string') return otherwise(request)
+    const earlier = kept.get(key)
+    if (earlier) return { ...earlier, headers: { 'idempotent-replayed': 'true' } }
+    const first = answer(key)
+    kept.set(key, first)
+    return first
+  })
+}
+
+test('a customer who was deleted the same day is made anew, and two tabs make one', async () => {
+  let made = 0
+  let isDeleted = false
+  const anna = { userId: 'anna', email: 'anna@example.org' }
+  replaying(
+    () => {
+      made += 1
+      return { body: { id: `cus_${made}`, object: 'customer' } }
+    },
+    ({ path }) => ({ body: { id: path, object: 'customer', deleted: isDeleted && path.endsWith('/cus_1') } }),
+  )
+  const create = () => provider.createCustomer(anna, 'customer:anna')
+  expect([await create(), await create()]).toEqual(['cus_1', 'cus_1'])
+  isDeleted = true
+  expect([await create(), await create()]).toEqual(['cus_2', 'cus_2'])
+})
+
+test('a refusal that an operator has mended is not replayed, and another content has another key', async () => {
+  let isMended = false
+  replaying(
+    () =>
+      isMended
+        ? { body: { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.com/c/1' } }
+        : { status: 400, body: { error: { type: 'invalid_request_error', message: 'Set an account name' } } },
+    () => ({ body: { id: 'cs_1', object: 'checkout.session', status: 'open' } }),
+  )
+  await expect(provider.openCheckout(order, 'checkout:mended')).rejects.toThrow('account name')
+  isMended = true
+  expect((await provider.openCheckout(order, 'checkout:mended')).id).toBe('cs_1')
+  const [first] = stripe.requests
+  await provider.openCheckout({ ...order, cancelUrl: 'https://barra.test/' }, 'checkout:mended')
+  expect(stripe.requests.at(-1)?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key'])
 })
 
 test("all of a customer's subscriptions are read, with the period's end from the items and money in cents", async () => {
@@ -186,6 +282,7 @@ test.each([
   expect(await provider.subscriptions('cus_1')).toMatchObject([read])
 })
 
+// proves 4.1
 test.each([
   ['trialing', 'trialing'],
   ['active', 'active'],
@@ -219,6 +316,7 @@ test('prices: one by its id, one by its lookup key, each with the amounts of eve
   const price = (id: string, interval: string, brl: number, other: number) => ({
     id,
     object: 'price',
+    active: true,
     currency: 'brl',
     unit_amount: brl,
     recurring: { interval },
@@ -248,6 +346,33 @@ test('prices: one by its id, one by its lookup key, each with the amounts of eve
   ])
 })
 
+test('a price that is no longer active is not sold, and one kept in a foreign currency is sold in ours', async () => {
+  const other = await createStripeProvider({
+    secretKey: 'sk_test_contract',
+    webhookSecrets: ['whsec_x'],
+    apiBase: stripe.url,
+    priceIds: { monthly: 'price_old', annual: 'price_gbp' },
+    paymentLinks: {},
+  })
+  stripe.answerWith(({ path }) => ({
+    body: {
+      id: path.split('/').at(-1),
+      object: 'price',
+      active: path.endsWith('gbp'),
+      currency: 'gbp',
+      unit_amount: 600,
+      recurring: { interval: 'year' },
+      currency_options: { usd: { unit_amount: 790 }, eur: { unit_amount: 790 } },
+    },
+  }))
+  const prices = await other.prices()
+  expect(prices).toMatchObject([{ id: 'price_gbp', currency: null, amounts: { USD: 790, EUR: 790 } }])
+  expect(priceFaults(prices)).toEqual([
+    'there is no active price for the monthly plan',
+    'the price price_gbp of the annual plan has no amount in BRL',
+  ])
+})
+
 test('what is paid in another currency than the price is kept in costs what the price says for that currency', async () => {
   const item = (currency: string) =>
     list({
@@ -257,6 +382,7 @@ test('what is paid in another currency than the price is kept in costs what the 
   const price = {
     id: 'price_x',
     object: 'price',
+    active: true,
     currency: 'brl',
     unit_amount: 1_990,
     recurring: { interval: 'month' },
@@ -346,13 +472,22 @@ test('a session that was paid in the same moment need not be closed; one that ca
   await expect(provider.expireCheckout('cs_1')).rejects.toThrow()
 })
 
-test('payments: what was paid, is open or failed, with its receipt; drafts and nothing are left out', async () => {
+test('payments: what was paid, is open, was declined or given back, with its receipt; drafts and nothing are left out', async () => {
+  const paidBy = (intent: string) => ({ payment: { type: 'payment_intent', payment_intent: intent } })
+  const charge = (intent: string, refunded: number) => ({
+    id: `ch_${intent}`,
+    object: 'charge',
+    payment_intent: intent,
+    amount_refunded: refunded,
+  })
   const invoice = (fields: object) => ({
     id: 'in_1',
     object: 'invoice',
     created: 1_772_474_400,
     currency: 'brl',
     status: 'paid',
+    attempted: true,
+    payments: list(paidBy('pi_1')),
     amount_paid: 1_990,
     amount_due: 1_990,
     post_payment_credit_notes_amount: 0,
@@ -360,21 +495,37 @@ test('payments: what was paid, is open or failed, with its receipt; drafts and n
     lines: list({ period: { start: 1_772_474_400, end: 1_775_152_800 } }),
     ...fields,
   })
-  stripe.answerWith(() => ({
-    body: list(
-      invoice({}),
-      invoice({ status: 'open' }),
-      invoice({ status: 'uncollectible' }),
-      invoice({ post_payment_credit_notes_amount: 1_990 }),
-      invoice({ status: 'draft' }),
-      invoice({ amount_paid: 0 }),
-    ),
+  const charges = list(charge('pi_1', 0), charge('pi_back', 1_990), charge('pi_half', 900))
+  stripe.answerWith(({ path }) => ({
+    body:
+      path === '/v1/charges'
+        ? charges
+        : list(
+            invoice({}),
+            invoice({ status: 'open', attempted: false }),
+            invoice({ status: 'open' }),
+            invoice({ status: 'uncollectible' }),
+            invoice({ post_payment_credit_notes_amount: 1_990 }),
+            invoice({ payments: list(paidBy('pi_back')) }),
+            invoice({ payments: list(paidBy('pi_half')) }),
+            invoice({ status: 'draft' }),
+            invoice({ amount_paid: 0 }),
+          ),
   }))
   const payments = await provider.payments('cus_1')
-  expect(stripe.requests).toMatchObject([
-    { method: 'GET', path: '/v1/invoices', fields: { customer: 'cus_1', limit: '100' } },
+  expect(stripe.requests.map(({ path, fields }) => [path, fields]).toSorted()).toEqual([
+    ['/v1/charges', { customer: 'cus_1', limit: '100' }],
+    ['/v1/invoices', { customer: 'cus_1', limit: '100', 'expand[0]': 'data.payments' }],
   ])
-  expect(payments.map(({ status }) => status)).toEqual(['paid', 'pending', 'failed', 'refunded'])
+  expect(payments.map(({ status }) => status)).toEqual([
+    'paid',
+    'pending',
+    'failed',
+    'failed',
+    'refunded',
+    'refunded',
+    'paid',
+  ])
   expect(payments[0]).toEqual({
     id: 'in_1',
     createdAt: '2026-03-02T18:00:00.000Z',

@@ -49,6 +49,7 @@ describe.each(DATABASES)('a person on %s', (kind) => {
   let people = 0
   const somebody = () => `lifter-${people++}`
 
+  // proves 3.1, 7.4, 7.5
   test('is written down at first sight with what the token says', async () => {
     const uid = somebody()
     const claims = { email: 'ana@example.org', name: 'Ana', picture: 'https://pictures.example/ana' }
@@ -77,6 +78,7 @@ describe.each(DATABASES)('a person on %s', (kind) => {
     expect(new Set(users.map((user) => user.createdAt)).size).toBe(1)
   })
 
+  // proves 3.1, 7.6
   test('changes what they name and nothing else', async () => {
     const uid = somebody()
     const whole = {
@@ -104,10 +106,12 @@ describe.each(DATABASES)('a person on %s', (kind) => {
     expect((await put(somebody(), { goals: ['health', 'health'] })).goals).toEqual(['health'])
   })
 
+  // proves 5.10
   test.each([
     ['an e-mail', { email: 'evil@example.org' }],
     ['another id', { id: 'ben' }],
     ['another uid', { firebaseUid: 'ben' }],
+    // proves 3.2, 6.7
     ['a role', { userType: 'admin' }],
     ['when they were made', { createdAt: '2020-01-01T00:00:00.000Z' }],
     ['a weight that is none', { weightKg: 1e9 }],
@@ -128,6 +132,7 @@ describe.each(DATABASES)('a person on %s', (kind) => {
     expect(await profile(uid)).toEqual(before)
   })
 
+  // proves 3.5, 7.8, 7.9, 8.32
   test('keeps language and time zone, in one place with the profile', async () => {
     const uid = somebody()
     expect(await preferences(uid)).toEqual({ language: null, timezone: null })
@@ -141,6 +146,7 @@ describe.each(DATABASES)('a person on %s', (kind) => {
 
   test.each([
     ['America/Sao_Paulo', 'America/Sao_Paulo'],
+    // proves 5.9
     ['Mars/Olympus', 'UTC'],
     ['+03:00', 'UTC'],
     ['<script>', 'UTC'],
@@ -168,6 +174,7 @@ describe.each(DATABASES)('a person on %s', (kind) => {
     expect((await profile(uid, { headers })).preferences.language).toBe('en-US')
   })
 
+  // proves 5.9
   test('a zone that only the body names and nobody knows is UTC', async () => {
     expect(await preferences(somebody(), { timezone: 'Mars/Olympus' })).toMatchObject({ timezone: 'UTC' })
   })
@@ -192,6 +199,7 @@ describe.each(DATABASES)('a person on %s', (kind) => {
     })
   })
 
+  // proves 7.10
   test('is noted when they sign in, and what the device tells fills what nobody said', async () => {
     const uid = somebody()
     const first = told(uid, { name: 'Ana', photoURL: 'https://pictures.example/a', timezone: 'America/Sao_Paulo' })
@@ -207,6 +215,7 @@ describe.each(DATABASES)('a person on %s', (kind) => {
     expect(again).toMatchObject({ name: 'Ana Lima', profileImageUrl: null, createdAt: user.createdAt })
   })
 
+  // proves 5.6
   test('cannot be synced by somebody else', async () => {
     const [uid, other] = [somebody(), somebody()]
     const before = await profile(other)
@@ -216,6 +225,7 @@ describe.each(DATABASES)('a person on %s', (kind) => {
     expect(await profile(other)).toEqual(before)
   })
 
+  // proves 7.11
   test('gets one trial, also from a call that carries nothing but the type of its body', async () => {
     const uid = somebody()
     const headers = { 'content-type': 'application/json' }

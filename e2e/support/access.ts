@@ -15,10 +15,10 @@ type Looking = {
 
 /**
  * Fails softly where a page keeps somebody out, in either theme, with the rules of axe that are broken and the elements;
- * `where` says which page it was. The page is left in light and without motion.
+ * `where` says which page it was. The page is left in light.
  */
 export async function expectOpenToAll(page: Page, where: string, looking: Looking = {}): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await showsTheme(page, 'dark')
   const axe = builder(page, looking)
   expect.soft(await broken(looking.madeUpWords ? axe.disableRules(OF_NAMES) : axe), `${where}, dark`).toEqual([])

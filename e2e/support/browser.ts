@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { browserLaunch } from '../../scripts/browser.ts'
+import { testBrowserLaunch } from '../../scripts/browser.ts'
 
 type ContextOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>
 
@@ -62,11 +62,12 @@ export async function openDevice(options: ContextOptions = {}): Promise<Device> 
 
 async function launch(profile: string, options: ContextOptions): Promise<{ context: BrowserContext; page: Page }> {
   const context = await chromium.launchPersistentContext(profile, {
-    ...browserLaunch(),
+    ...testBrowserLaunch(),
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'allow',
+    reducedMotion: 'reduce',
     ...options,
   })
   return { context, page: context.pages()[0] ?? (await context.newPage()) }

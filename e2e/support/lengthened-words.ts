@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
+import { LOCALES } from '#contract/vocabulary.ts'
+import { messagesIn } from './words.ts'
 
 // A language that nobody speaks, for what a longer one than ours would do to the screens: accented, bracketed, and two
-// fifths longer. The app is the built one; only its words are exchanged on their way to the page.
+// fifths longer than English, or as long as the longest of ours. The app is the built one; only its words are exchanged
+// on their way to the page.
 
 /** The files that hold the messages of one namespace in one language. */
 const MESSAGES = /\/assets\/(?:pt-BR|en-US|es-ES)-[\w-]+\.js$/
 const MORE = 0.4
+const VALUES = /(\{\{.*?\}\})/
 const FILLING = 'longér wórds '
 const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ö', u: 'ü', A: 'Á', E: 'É', n: 'ñ' }
 
@@ -13,22 +17,50 @@ const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', 
 const STAYS = /^(?:(?:unit|setMark)\..*|appName)$/
 
 /** `Add {{count}} sets` becomes `‹Ádd {{count}} séts lónge›`. */
-export function lengthened(message: string, key: string): string {
-  if (STAYS.test(key)) return message
-  const parts = message.split(/(\{\{.*?\}\})/)
-  const words = parts.filter((part) => !part.startsWith('{{')).join('')
-  if (!/\p{L}/u.test(words)) return message
-  const more = FILLING.repeat(Math.ceil(words.length / FILLING.length)).slice(0, Math.ceil(words.length * MORE))
-  return `‹${parts.map((part) => (part.startsWith('{{') ? part : accented(part))).join('')} ${more.trim()}›`
+export type Lengthen = (message: string, key: string) => string
+
+/** Lengthens English messages, each to what the longest of our languages needs, or more. */
+export async function lengthener(): Promise<Lengthen> {
+  const longest = await longestWords()
+  return (message, key) => {
+    if (STAYS.test(key)) return message
+    const words = wordsOf(message)
+    if (!/\p{L}/u.test(words)) return message
+    const more = Math.max(words.length * MORE, (longest.get(`${key} ${message}`) ?? 0) - words.length)
+    const filling = FILLING.repeat(Math.ceil(more / FILLING.length)).slice(0, Math.ceil(more))
+    const parts = message.split(VALUES)
+    return `‹${parts.map((part) => (part.startsWith('{{') ? part : accented(part))).join('')} ${filling.trim()}›`
+  }
+}
+
+/** How many letters the longest translation of an English message has, by its key and itself. */
+async function longestWords(): Promise<ReadonlyMap<string, number>> {
+  const english = await messagesIn('en-US')
+  const ours = await Promise.all(LOCALES.map(messagesIn))
+  const entries = Object.entries(english).flatMap(([namespace, messages]) =>
+    Object.entries(messages).map(([key, message]) => {
+      const lengths = ours.map((language) => wordsOf(language[namespace]?.[key] ?? '').length)
+      return [`${key} ${message}`, Math.max(...lengths)] as const
+    }),
+  )
+  // Two features may say the same in English, and the one word need more room in another language than the other.
+  return new Map(entries.toSorted(([, left], [, right]) => left - right))
+}
+
+function wordsOf(message: string): string {
+  return message
+    .split(VALUES)
+    .filter((part) => !part.startsWith('{{'))
+    .join('')
 }
 
 /** Lengthens every message that the page fetches from now on. No service worker may stand in between. */
-export async function lengthenMessages(page: Page): Promise<void> {
+export async function lengthenMessages(page: Page, lengthen: Lengthen): Promise<void> {
   await page.route(MESSAGES, async (route) => {
     const source = await (await route.fetch()).text()
     const { default: messages } = await import(`data:text/javascript,${encodeURIComponent(source)}`)
     const longer = Object.fromEntries(
-      Object.entries(messages as Record<string, string>).map(([key, message]) => [key, lengthened(message, key)]),
+      Object.entries(messages as Record<string, string>).map(([key, message]) => [key, lengthen(message, key)]),
     )
     await route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(longer)}` })
   })

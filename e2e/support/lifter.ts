@@ -49,6 +49,13 @@ export class Lifter {
     await expect(this.page).toHaveURL(/dashboard/)
   }
 
+  /** Opens the link that the sign-up's mail holds, in this browser, and goes back into the app. */
+  async confirmEmail(code: string): Promise<void> {
+    await this.goTo(`/auth/callback?mode=verifyEmail&oobCode=${code}`)
+    await expect(this.page.getByText(this.say('auth:callback.verifyEmail.done'))).toBeVisible()
+    await this.goTo('/dashboard')
+  }
+
   async logIn(email: string): Promise<void> {
     await this.goTo('/auth/login')
     await this.#sendCredentials(email, this.say('auth:login.submit'))

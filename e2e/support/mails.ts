@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import type { Server } from './server.ts'
 
 /** What the provider's mails are about, as it names it in their links. */
@@ -10,19 +11,23 @@ export function mailsTo(server: Server, email: string): number {
   return mailsIn(server).filter((mail) => mail.includes(email)).length
 }
 
-/** The code in the link of the newest mail of this kind to this address. */
-export function codeMailedTo(server: Server, email: string, mode: MailMode): string {
-  const mail = mailsIn(server).findLast((it) => it.includes(email) && it.includes(`mode=${mode}`)) ?? ''
-  const [, code] = /oobCode=([\w-]+)/.exec(mail) ?? []
-  if (!code) throw new Error(`no mail ${mode} to ${email}`)
-  return code
+/** The code in the link of the newest mail of this kind to this address, once there is one: it is written in its own time. */
+export async function codeMailedTo(server: Server, email: string, mode: MailMode): Promise<string> {
+  const code = () => {
+    const mail = mailsIn(server).findLast((it) => it.includes(email) && it.includes(`mode=${mode}`)) ?? ''
+    return /oobCode=([\w-]+)/.exec(mail)?.[1] ?? ''
+  }
+  await expect.poll(code, `a mail ${mode} to ${email}`).not.toBe('')
+  return code()
 }
 
-function mailsIn(server: Server): readonly string[] {
+/** Every mail that the server has written, the newest last. */
+export function mailsIn(server: Server): readonly string[] {
   const folder = join(server.dataFolder, 'mails')
-  // The folder is made with its first mail.
+  // The folder is made with its first mail, and a mail has its name once it is whole.
   const names = existsSync(folder) ? readdirSync(folder) : []
-  return names.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'))
+  const mails = names.filter((name) => name.endsWith('.txt'))
+  return mails.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
 /** What was written to us with the contact form by whoever has this address. */

@@ -19,13 +19,14 @@ export async function textsOn(page: Page): Promise<readonly string[]> {
 
 /**
  * Texts that cannot be read whole: cut by a box that does not scroll, or standing out of the control they belong to or
- * of the page. With the elements that cut them.
+ * of the page. With the elements that cut them. A selector narrows it to a part of the page.
  */
-export function cutOffTexts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+export function cutOffTexts(page: Page, part = 'body'): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
     const SLACK = 2
     const cut: string[] = []
-    const isHidden = (element: Element) => element.closest('.visually-hidden, [aria-hidden=true] svg, option') !== null
+    const isHidden = (element: Element) =>
+      element.closest('.visually-hidden, [aria-hidden=true] svg, option') !== null || element.closest(selector) === null
     const say = (text: string, element: Element) => cut.push(`${text} ⟂ ${element.tagName}.${element.className}`)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -54,8 +55,9 @@ export function cutOffTexts(page: Page): Promise<readonly string[]> {
       }
     }
     for (const field of document.querySelectorAll<HTMLInputElement>('input:not(.visually-hidden)')) {
-      if (field.checkVisibility() && field.scrollWidth > field.clientWidth + SLACK) say(field.value, field)
+      if (isHidden(field) || !field.checkVisibility()) continue
+      if (field.scrollWidth > field.clientWidth + SLACK) say(field.value, field)
     }
     return cut
-  })
+  }, part)
 }

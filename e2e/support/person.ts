@@ -2,7 +2,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Workout } from '#contract/workout.ts'
 import { aPlannedSet, aWorkout, aWorkoutExercise } from '../../tests/builders.ts'
 import { push } from './api.ts'
-import { type SignedIn, signUp } from './identity.ts'
+import { type SignedIn, signUpConfirmed } from './identity.ts'
 import { newEmail, PASSWORD } from './lifter.ts'
 import type { Server } from './server.ts'
 
@@ -13,10 +13,10 @@ export const ROW = 'Barbell row'
 
 export type Person = SignedIn & { readonly email: string }
 
-/** Somebody with an account and the workout `Upper` on the server, whom no device knows yet. */
+/** Somebody with a confirmed account and the workout `Upper` on the server, whom no device knows yet. */
 export async function aPerson(server: Server): Promise<Person> {
   const email = newEmail()
-  const person = { ...(await signUp(server, email, PASSWORD)), email }
+  const person = { ...(await signUpConfirmed(server, email, PASSWORD)), email }
   await push(server, person, 'workouts', [upper()])
   return person
 }

@@ -21,6 +21,8 @@ export type Wire = {
   chooseFault: (seen: SeenRequest) => Fault
   /** Every push that was tried, in order, with what happened to it. */
   readonly pushes: readonly Push[]
+  /** How many requests of the exchange that hung the device has given up. */
+  readonly givenUp: number
   dispose(): Promise<void>
 }
 
@@ -29,6 +31,7 @@ const PUSH = '/api/sync/push'
 /** Starts a network in front of a server. */
 export async function startWire(server: Pick<Server, 'port'>): Promise<Wire> {
   const pushes: { seen: SeenRequest; fault: Fault; status: number | null }[] = []
+  let givenUp = 0
   const listener = createServer((incoming, outgoing) => {
     void pass(incoming, outgoing).catch(() => outgoing.destroy())
   })
@@ -40,7 +43,10 @@ export async function startWire(server: Pick<Server, 'port'>): Promise<Wire> {
     const push = { seen, fault, status: null as number | null }
     if (seen.path === PUSH) pushes.push(push)
     if (fault === 'cut-before') return void outgoing.destroy()
-    if (fault === 'hang') return
+    if (fault === 'hang') {
+      if (seen.path.startsWith('/api/sync/')) outgoing.once('close', () => (givenUp += 1))
+      return
+    }
     if (fault === 'portal') {
       outgoing.writeHead(200, { 'content-type': 'text/html' })
       return void outgoing.end('<!doctype html><h1>Welcome to the gym WiFi</h1>')
@@ -67,6 +73,9 @@ export async function startWire(server: Pick<Server, 'port'>): Promise<Wire> {
     url: `http://localhost:${(listener.address() as AddressInfo).port}`,
     chooseFault: () => 'none',
     pushes,
+    get givenUp() {
+      return givenUp
+    },
     dispose: () => {
       listener.closeAllConnections()
       return new Promise((closed) => listener.close(() => closed()))

@@ -1,6 +1,6 @@
-import { browserLaunch } from '../../scripts/browser.ts'
+import { testBrowserLaunch } from '../../scripts/browser.ts'
 
 /** Ends the run with a clear sentence where no browser is installed. */
 export default function requireBrowser(): void {
-  browserLaunch()
+  testBrowserLaunch()
 }

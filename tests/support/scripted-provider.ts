@@ -10,6 +10,11 @@ export type ScriptedProvider = PaymentProvider & {
   /** Every further question is answered after this. */
   readonly hold: (gate: () => Promise<void>) => void
   readonly owners: Map<string, string>
+  /** Where the mails of claimed customers go, where the payer gave another address. */
+  readonly addresses: Map<string, string>
+  /** Subscriptions that were ended, and checkouts that were closed. */
+  readonly canceled: string[]
+  readonly expired: string[]
   readonly checkouts: Map<string, Awaited<ReturnType<PaymentProvider['checkout']>>>
   /** Breaks and mends the line to it. */
   isDown: boolean
@@ -18,6 +23,9 @@ export type ScriptedProvider = PaymentProvider & {
 export function createScriptedProvider(): ScriptedProvider {
   const states = new Map<string, readonly ProviderSubscription[] | null>()
   const owners = new Map<string, string>()
+  const addresses = new Map<string, string>()
+  const canceled: string[] = []
+  const expired: string[] = []
   const checkouts: ScriptedProvider['checkouts'] = new Map()
   let gate = async () => {}
   const unused = () => Promise.reject(new Error('this test orders nothing'))
@@ -27,6 +35,9 @@ export function createScriptedProvider(): ScriptedProvider {
     webhookSecrets: [WEBHOOK_SECRET],
     isDown: false,
     owners,
+    addresses,
+    canceled,
+    expired,
     checkouts,
     set: (customerId, subscriptions) => void states.set(customerId, subscriptions),
     hold: (newGate) => {
@@ -39,14 +50,17 @@ export function createScriptedProvider(): ScriptedProvider {
       return answer
     },
     ownerOf: async (customerId) => owners.get(customerId) ?? null,
-    claimCustomer: async (customerId, userId) => void owners.set(customerId, userId),
+    claimCustomer: async (customerId, { userId, email }) => {
+      owners.set(customerId, userId)
+      if (email !== null) addresses.set(customerId, email)
+    },
     checkout: async (id) => checkouts.get(id) ?? null,
-    cancel: async () => {},
+    cancel: async (id) => void canceled.push(id),
     prices: async () => [],
     findCustomer: async () => null,
     payments: async () => [],
     removeCustomer: async () => {},
-    expireCheckout: async () => {},
+    expireCheckout: async (id) => void expired.push(id),
     resume: unused,
     createCustomer: unused,
     openCheckout: unused,

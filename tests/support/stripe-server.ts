@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../setup/listen.ts'
 
 export type RecordedRequest = {
   readonly method: string
@@ -8,12 +8,16 @@ export type RecordedRequest = {
   readonly fields: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
-export type StripeAnswer = { readonly status?: number; readonly body: object }
+export type StripeAnswer = {
+  readonly status?: number
+  readonly body: object
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 /** Stands where Stripe's API is: writes down what is asked and answers what the test says. */
 export async function startStripeServer() {
   const requests: RecordedRequest[] = []
-  let answer: (request: RecordedRequest) => StripeAnswer = () => ({ status: 500, body: {} })
+  let answer: (request: RecordedRequest) => StripeAnswer | null = () => ({ status: 500, body: {} })
   const server = createServer((request, response) => {
     let sent = ''
     request.on('data', (chunk) => {
@@ -24,20 +28,25 @@ export async function startStripeServer() {
       const fields = Object.fromEntries(request.method === 'GET' ? url.searchParams : new URLSearchParams(sent))
       const recorded = { method: request.method ?? '', path: url.pathname, fields, headers: request.headers }
       requests.push(recorded)
-      const { status = 200, body } = answer(recorded)
-      response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test' })
+      const answered = answer(recorded)
+      // A server that hangs.
+      if (answered === null) return
+      const { status = 200, body, headers = {} } = answered
+      response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test', ...headers })
       response.end(JSON.stringify(body))
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${await listen(server)}`
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     requests,
     answerWith: (next: typeof answer) => {
       answer = next
       requests.length = 0
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
   }
 }

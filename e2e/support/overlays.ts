@@ -1,0 +1,229 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Lifter } from './lifter.ts'
+import { cutOffTexts } from './page-text.ts'
+
+// Everything that slides or drops over a screen: menus, which are found by their role, and sheets and dialogs, which are
+// opened by the names of what is pressed.
+
+const FEATURES = join(import.meta.dirname, '../../src/features')
+
+/** The usual phone, and the narrowest with its address bar in view. */
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]
+
+/** What is pressed one after the other, by the keys of its words; what stands for a value may be anything. */
+type Opener = { readonly file: string; readonly press: readonly string[] }
+
+const opener = (file: string, ...press: string[]): Opener => ({ file, press })
+
+const EXERCISE = 'execution:exerciseOptions'
+const SESSION = 'execution:options'
+const BUILT = 'workouts:builder.exerciseMenu'
+
+/** What can be opened on a screen, by its address without what it is about. */
+export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
+  'a running workout': [
+    opener('execution/sheets/session-sheets', SESSION, 'execution:addExercise'),
+    opener('execution/sheets/session-sheets', SESSION, 'execution:reorder'),
+    opener('execution/sheets/session-sheets', SESSION, 'execution:rename'),
+    opener('execution/sheets/session-sheets', SESSION, 'execution:note'),
+    opener('execution/sheets/session-sheets', SESSION, 'execution:shortcuts'),
+    opener('execution/sheets/session-sheets', EXERCISE, 'execution:exerciseHistory'),
+    opener('execution/sheets/session-sheets', EXERCISE, 'execution:warmUp'),
+    opener('execution/sheets/session-sheets', EXERCISE, 'execution:note'),
+    opener('execution/sheets/session-sheets', EXERCISE, 'execution:rest'),
+    opener('execution/sheets/session-sheets', EXERCISE, 'execution:replace'),
+    opener('execution/sheets/session-sheets', EXERCISE, 'execution:joinSuperset'),
+    opener('execution/sheets/session-sheets', 'execution:set.options'),
+    opener('execution/sheets/ending-dialog', SESSION, 'execution:abandon'),
+    opener('execution/sheets/finish-dialog', 'execution:finish'),
+  ],
+  '/workouts': [
+    opener('workouts/list/folder-dialog', 'workouts:list.organize', 'workouts:folder.new'),
+    opener('workouts/list/workouts-screen', 'workouts:list.organize', 'workouts:programs.title'),
+    opener('workouts/list/move-sheet', 'workouts:list.menu', 'workouts:list.move'),
+  ],
+  '/workouts/edit-v2': [
+    opener('workouts/builder/exercise-sheet', 'workouts:builder.addExercises'),
+    opener('workouts/builder/exercise-sheet', BUILT, 'workouts:builder.replace'),
+    opener('workouts/builder/builder', 'workouts:builder.reorder'),
+    opener('workouts/builder/warm-up-sheet', BUILT, 'workouts:builder.warmUp'),
+    opener('workouts/progression/progression-sheet', 'workouts:rule.titleOf'),
+  ],
+  '/exercises': [
+    opener('exercises/filter-bar', 'exercises:filter.muscle'),
+    opener('exercises/filter-bar', 'exercises:filter.equipment'),
+    opener('exercises/filter-bar', 'exercises:filter.kind'),
+  ],
+  '/exercises?exercise=barbell-bench-press': [opener('exercises/exercises-screen')],
+  '/workout/:id/sessions': [
+    opener('sessions/history/history-filters', 'sessions:find.workout'),
+    opener('sessions/history/history-filters', 'sessions:find.exercise'),
+    opener('sessions/history/history-filters', 'sessions:find.period'),
+    opener('sessions/history/history-filters', 'sessions:find.status'),
+    opener('sessions/actions/running-question', 'sessions:repeat'),
+  ],
+  '/workout/:id/completed': [opener('sessions/picture/picture-sheet', 'sessions:picture.action')],
+  '/workout/:id/completed?edit': [opener('sessions/editor/add-exercises', 'sessions:editor.addExercise')],
+  '/progress': [opener('progress/choose-exercise', 'progress:choose.change')],
+  '/metrics': [opener('metrics/entry/measure-sheet', 'metrics:measureAll')],
+  '/metrics?kind=body-weight': [
+    opener('metrics/entry/measure-sheet', 'metrics:detail.log'),
+    opener('metrics/entry/goal-sheet', 'metrics:goal.set'),
+    opener('metrics/entry/edit-sheet', 'shared:edit'),
+  ],
+  '/profile': [opener('profile/leaving/sign-out', 'profile:signOut.action')],
+  '/profile/preferences': [opener('profile/preferences/gyms/gym-sheet', 'profile:gyms.add')],
+  '/profile/privacy': [opener('profile/privacy/delete-dialog', 'profile:delete.action')],
+  '/profile/data/bin': [opener('data/bin/bin-screen', 'data:bin.empty')],
+}
+
+/** Opened by more than a press: the journeys that lead to them look at them with `expectInside`. */
+const IN_JOURNEYS = [
+  'data/copies/imports-card',
+  'data/import/exercise-dialog',
+  'metrics/entry/use-doubts',
+  'profile/avatar/avatar-card',
+  'profile/avatar/crop-dialog',
+  'subscription/location/location-dialog',
+  'subscription/manage/cancel-dialog',
+  'subscription/paywall/paywall-dialog',
+]
+
+/** One sentence and two buttons, as in other questions that are looked at. */
+const PLAIN_QUESTIONS = [
+  'auth/ended-notice',
+  'data/copies/snapshots-card',
+  'hand-over/receive/preview',
+  'sessions/editor/details-card',
+]
+
+/** Fails where a file has a sheet or dialog that is opened nowhere. */
+export function expectAllOpened(): void {
+  const files = globSync('**/*.tsx', { cwd: FEATURES, exclude: (name) => name.includes('.test.') })
+  const withOverlay = files.filter((file) =>
+    /<(?:dialog|Sheet|Dialog|ConfirmDialog|Modal)\s/.test(readFileSync(join(FEATURES, file), 'utf8')),
+  )
+  const pressed = Object.values(OPENERS).flatMap((openers) => openers.map(({ file }) => file))
+  const opened = new Set([...pressed, ...IN_JOURNEYS, ...PLAIN_QUESTIONS])
+  expect([...opened].toSorted(), 'files with a sheet or dialog').toEqual(
+    withOverlay.map((file) => file.replace('.tsx', '')).toSorted(),
+  )
+}
+
+/** Opens every menu of the screen, and every sheet and dialog that is known of it, one after the other. */
+export async function openAll(lifter: Lifter, openers: readonly Opener[]): Promise<void> {
+  const { page } = lifter
+  for (const menu of await menusOf(page)) {
+    await menu.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+    await menu.click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectInside(page, `the menu ${await menu.getAttribute('aria-label')}`)
+    await close(page)
+  }
+  for (const { press } of openers) {
+    for (const key of press) await pressed(lifter, key).click()
+    await expect(overlay(page)).toBeVisible()
+    await expectInside(page, press.join(', '))
+    await close(page)
+  }
+}
+
+/** Fails softly where the topmost menu, sheet or dialog reaches out of the screen or holds what reaches out of it. */
+export async function expectInside(page: Page, name: string): Promise<void> {
+  await expect(overlay(page).locator('[class*=_skeleton]')).toHaveCount(0)
+  const before = page.viewportSize()
+  for (const size of SCREENS) {
+    await page.setViewportSize(size)
+    await stands(overlay(page))
+    expect.soft(await reachingOut(overlay(page)), `${name} at ${size.width} px`).toEqual([])
+    expect.soft(await cutOffTexts(page, 'dialog[open], :popover-open'), `${name} at ${size.width} px`).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** Waits for what slides in. */
+async function stands(sliding: Locator): Promise<void> {
+  await expect.poll(() => sliding.evaluate((element) => element.getAnimations().length)).toBe(0)
+}
+
+function overlays(page: Page): Locator {
+  return page.locator('dialog[open], [role=menu]:popover-open')
+}
+
+/** A menu of a sheet stands in it, and so after it. */
+function overlay(page: Page): Locator {
+  return overlays(page).last()
+}
+
+/** One button of each kind: the cards of a list have the same menu. */
+async function menusOf(page: Page): Promise<readonly Locator[]> {
+  const buttons = await page.getByRole('button').and(page.locator('[aria-haspopup]:visible')).all()
+  const kinds = await Promise.all(
+    buttons.map((button) =>
+      button.evaluate(
+        (element) =>
+          `${element.className} ${element.parentElement?.className} ${element.closest('h1, h2, article, section, li, header')?.className}`,
+      ),
+    ),
+  )
+  return buttons.filter((_, index) => kinds.indexOf(kinds[index] ?? '') === index)
+}
+
+function pressed({ page, say }: Lifter, key: string): Locator {
+  const [before = '', ...after] = say(key, { name: '§', set: '§', count: 1 }).split('§')
+  const literal = [before, ...after].map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const name = new RegExp(`^${literal.join('.*')}`)
+  return page.getByRole('menuitem', { name }).or(page.getByRole('button', { name })).filter({ visible: true }).first()
+}
+
+async function close(page: Page): Promise<void> {
+  const open = await overlays(page).count()
+  await page.keyboard.press('Escape')
+  await expect(overlays(page)).toHaveCount(open - 1)
+}
+
+/** What is wider than the overlay or the screen, and what lies below or above without a way to scroll there. */
+function reachingOut(overlay: Locator): Promise<readonly string[]> {
+  return overlay.evaluate((top) => {
+    const SLACK = 0.5
+    /** Chips in a row scroll sideways; nothing higher does. */
+    const HIGHEST_ROW = 72
+    const frame = top.getBoundingClientRect()
+    const [left, right] = [Math.max(frame.left, 0), Math.min(frame.right, document.documentElement.clientWidth)]
+    const scrolls = (element: Element, axis: 'overflowX' | 'overflowY') =>
+      ['auto', 'scroll'].includes(getComputedStyle(element)[axis])
+    const scroller = (element: Element, isOne: (around: Element) => boolean) => {
+      for (let around: Element | null = element; around; around = around === top ? null : around.parentElement)
+        if (isOne(around)) return around
+      return null
+    }
+    const isRow = (element: Element) =>
+      element !== top && scrolls(element, 'overflowX') && element.scrollHeight <= HIGHEST_ROW
+    // Messages stand in the topmost dialog, where they belong to the screen.
+    const isSeen = (element: Element) =>
+      element.checkVisibility() &&
+      element.closest('[popover], dialog') === top &&
+      !element.closest('.visually-hidden') &&
+      !element.parentElement?.closest('svg')
+    const wide = [top, ...top.querySelectorAll('*')].filter((element) => {
+      const box = element.getBoundingClientRect()
+      if (!isSeen(element) || box.width <= 1 || scroller(element, isRow)) return false
+      return box.left < left - SLACK || box.right > right + SLACK
+    })
+    const unreachable = [...top.querySelectorAll('button, a, input, select, textarea, h2')].filter((element) => {
+      const box = element.getBoundingClientRect()
+      if (!isSeen(element) || scroller(element, (around) => scrolls(around, 'overflowY'))) return false
+      return box.top < Math.max(frame.top, 0) - SLACK || box.bottom > Math.min(frame.bottom, innerHeight) + SLACK
+    })
+    const outside = frame.top < -SLACK || frame.bottom > innerHeight + SLACK ? [top] : []
+    return [...new Set([...outside, ...wide, ...unreachable])].map((element) => {
+      const box = element.getBoundingClientRect()
+      return `${element.tagName}.${element.className} ${Math.round(box.left)}–${Math.round(box.right)} × ${Math.round(box.top)}–${Math.round(box.bottom)}`
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { deleteApp, getApps } from 'firebase/app'
+import { onTestFinished, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import type { PublicConfig } from '#contract/public-config.ts'
+
+// The page's side of the tests of Firebase's real client; Google's side is in google-stand-in.ts.
+
+export const FIREBASE = {
+  apiKey: 'key',
+  authDomain: 'barra-test.firebaseapp.com',
+  projectId: 'barra-test',
+  appId: '1:1:web:1',
+  storageBucket: 'barra-test.appspot.com',
+}
+
+export const config: PublicConfig = {
+  version: 'test',
+  apiBase: '/api',
+  firebase: FIREBASE,
+  authEmulatorUrl: null,
+  localObjectStore: false,
+}
+
+/** Puts the stand-in in Google's place for a test, whose clock, stand-ins and apps are gone after it. */
+export async function meetGoogle(): Promise<void> {
+  await commands.standInForGoogle({})
+  // A page that was open before may still send its first calls past the stand-in.
+  while (!(await doesStandInAnswer()));
+  onTestFinished(async () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    await Promise.all(getApps().map(deleteApp))
+  })
+}
+
+async function doesStandInAnswer(): Promise<boolean> {
+  try {
+    return (await fetch(`https://${FIREBASE.authDomain}/`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** For a test whose calls are to go out at once: with a database the client reads in it before each of them. */
+export function forgoDatabase(): void {
+  vi.stubGlobal('indexedDB', undefined)
+}
+
+/** From now on nothing answers: neither a call nor Google's script for the windows, which keeps time by itself. */
+export function answerNothing(): void {
+  vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined))
+  type Waiting = { readonly timeout: number; readonly ontimeout: () => void }
+  vi.stubGlobal('gapi', { load: (_: string, { timeout, ontimeout }: Waiting) => setTimeout(ontimeout, timeout) })
+}
+
+/** The code that a call is refused with, a millisecond before the limit and at it. */
+export async function refusalsAround(
+  limitMs: number,
+  call: () => Promise<unknown>,
+): Promise<[before: string | undefined, after: string | undefined]> {
+  // On a machine without a network the client waits for 5 s only.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let refusal: string | undefined
+  call().catch(({ code }: { code: string }) => {
+    refusal = code
+  })
+  await vi.advanceTimersByTimeAsync(limitMs - 1)
+  const before = refusal
+  await vi.advanceTimersByTimeAsync(1)
+  return [before, refusal]
+}
