@@ -12,7 +12,7 @@ const fromModules = (path: string) => new URL(`node_modules/${path}`, import.met
 const CHUNKS = [
   {
     name: 'first',
-    test: /vite\/preload-helper|src\/(app\/device-classes|domain\/(is-record|choose-locale)|i18n\/(locale-address|stored-locale)|platform\/(account|attempt|install-offer|server-origin|shell|update-decision|updates))\.ts$/,
+    test: /vite\/preload-helper|src\/(app\/device-classes|contract\/device-headers|domain\/(is-record|choose-locale)|i18n\/(locale-address|stored-locale)|platform\/(account|attempt|install-offer|server-origin|shell|update-decision|updates))\.ts$/,
   },
   { name: 'main', test: /src\/app\/main\.tsx$/ },
   {

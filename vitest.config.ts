@@ -26,7 +26,7 @@ export default defineConfig({
             'faults/**/*.test.ts',
             'simulate/**/*.test.ts',
           ],
-          exclude: ['**/*.integration.test.ts'],
+          exclude: ['**/*.integration.test.ts', '**/*.browser.test.{ts,tsx}'],
         },
       },
       {

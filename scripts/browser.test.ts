@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserLaunch, configuredLaunch } from './browser.ts'
+import { browserLaunch, configuredLaunch, testBrowserLaunch } from './browser.ts'
 
 vi.mock('node:fs', async (load) => ({ ...(await load<typeof import('node:fs')>()), existsSync: vi.fn(() => false) }))
 
@@ -18,7 +18,9 @@ test.each(['../playwright.config.ts', '../vitest.browser.config.ts'])(
 )
 
 test('launching a browser where there is none says how to get one', () => {
-  expect(browserLaunch).toThrow('No Chromium found: install it (apt-get install chromium) or set CHROME_PATH to one')
+  const advice = 'No Chromium found: install it (apt-get install chromium) or set CHROME_PATH to one'
+  expect(browserLaunch).toThrow(advice)
+  expect(testBrowserLaunch).toThrow(advice)
   expect(configuredLaunch()).toEqual({})
 })
 
@@ -26,5 +28,12 @@ test('the browser that CHROME_PATH names comes before all others', () => {
   vi.stubEnv('CHROME_PATH', '/opt/chrome')
   vi.mocked(existsSync).mockReturnValue(true)
   expect(browserLaunch().executablePath).toBe('/opt/chrome')
+  expect(testBrowserLaunch()).toEqual(browserLaunch())
   expect(configuredLaunch()).toEqual(browserLaunch())
+})
+
+test('tests take a Chromium without windows, and everything else the whole one', () => {
+  vi.mocked(existsSync).mockReturnValue(true)
+  expect(configuredLaunch().executablePath).toBe('/usr/bin/chromium-headless-shell')
+  expect(browserLaunch().executablePath).toBe('/usr/bin/chromium')
 })

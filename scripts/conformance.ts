@@ -1,19 +1,34 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkTable } from './conformance/check-table.ts'
+import { conform } from './conformance/conformance.ts'
+import { readSpecification } from './conformance/specification.ts'
 
-const TABLE = 'docs/CONFORMANCE.md'
+// npm run conformance [-- --write]: which tests prove which line of docs/SPECIFICATION.md, in docs/CONFORMANCE.md.
+
+const HEAD = `# Conformance
+
+Which tests prove which line of the [specification](SPECIFICATION.md). Made by \`npm run conformance -- --write\` of the
+comments in the tests; nothing is written here by hand. A proof reads \`path › title › case\`, the title as it stands in
+the file.
+
+`
+const TESTS = '{src,server,workers,sw,tests,e2e,scripts,bench,faults,simulate}/**/*.{test,spec}.{ts,tsx}'
 const root = join(import.meta.dirname, '..')
+const table = join(root, 'docs/CONFORMANCE.md')
 
-const { rows, faults } = checkTable(readFileSync(join(root, TABLE), 'utf8'), readFile)
-for (const fault of faults) console.error(`${TABLE}, ${fault}`)
-console.info(`${rows} requirements, ${faults.length} faults`)
-process.exit(faults.length === 0 ? 0 : 1)
+// Its own tests hold comments of files that are none.
+const paths = globSync(TESTS, { cwd: root, exclude: ['scripts/conformance/**'] }).toSorted()
+const files = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const sections = readSpecification(readFileSync(join(root, 'docs/SPECIFICATION.md'), 'utf8'))
+const conformance = conform(sections, files)
+const markdown = `${HEAD}${conformance.table.trimEnd()}\n`
 
-function readFile(path: string): string | undefined {
-  try {
-    return readFileSync(join(root, path), 'utf8')
-  } catch {
-    return undefined
-  }
-}
+if (process.argv.includes('--write')) writeFileSync(table, markdown)
+const isWritten = readFileSync(table, 'utf8') === markdown
+const faults = [
+  ...conformance.faults,
+  ...(isWritten ? [] : ['docs/CONFORMANCE.md is not of these tests: run npm run conformance -- --write']),
+]
+for (const fault of faults) console.error(fault)
+console.info(`${sections.flatMap(({ lines }) => lines).length} lines, ${faults.length} faults`)
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,19 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { postgresqlBinaries } from '../tests/setup/postgresql-binaries.ts'
+import { canInstallPackages, installPackage } from './debian-packages.ts'
 
 const CLUSTER_CONFIG = '/etc/postgresql-common/createcluster.conf'
 
-/** Runs a command and ends this process with its status where it fails. */
-function run(command: string, parameters: readonly string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const { status } = spawnSync(command, parameters, { stdio: 'inherit', env })
-  if (status !== 0) process.exit(status ?? 1)
-}
-
 // The tests start a server of their own from these binaries, so all they need is that these are there.
 if (!postgresqlBinaries()) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!canInstallPackages()) {
     console.error(
       'The integration tests need PostgreSQL 15 or newer: install it, so that `pg_config --bindir` finds it.',
     )
@@ -24,13 +17,5 @@ if (!postgresqlBinaries()) {
     mkdirSync('/etc/postgresql-common', { recursive: true })
     writeFileSync(CLUSTER_CONFIG, 'create_main_cluster = false\n')
   }
-  run('apt-get', ['update', '--quiet'])
-  run('apt-get', [
-    'install',
-    '--yes',
-    '--quiet',
-    '--no-install-recommends',
-    '--option=Dpkg::Options::=--force-confold',
-    'postgresql',
-  ])
+  if (!installPackage('postgresql', '--option=Dpkg::Options::=--force-confold')) process.exit(1)
 }

@@ -34,7 +34,7 @@ const rows: readonly (readonly Step[])[] = [
   [{ name: 'Chromium is there', command: program('scripts/install-chromium.ts') }],
   [
     { name: 'integration', command: npm('test:integration'), needs: 'PostgreSQL is there' },
-    { name: 'storage in Chromium', command: npm('test:browser'), needs: 'Chromium is there' },
+    { name: 'storage and styles in Chromium', command: npm('test:browser'), needs: 'Chromium is there' },
   ],
   [{ name: 'build', command: npm('build') }],
   [{ name: 'size', command: npm('size'), needs: 'build' }],

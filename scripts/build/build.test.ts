@@ -89,6 +89,7 @@ describe('earlier builds', () => {
     for (const asset of assets) write(`${folder}/${asset}`, id)
   }
 
+  // proves 7.49
   test('stay reachable for 90 days, and no longer', () => {
     build('old', record('ancient', daysAgo(91), ['assets/ancient.js']))
     build('old', record('recent', daysAgo(89), ['assets/recent.js', 'assets/shared.js']))

@@ -18,7 +18,7 @@ const SCRIPT = 'src/app/site.ts'
 /** The chunk of vite.config.ts with what every page stands on. */
 const GROUND = 'main'
 /** What a finished page shows, beside its own screen. */
-const LOOKS = ['src/app/layouts/site-layout.tsx', 'src/app/layouts/content-layout.tsx']
+const LOOKS = ['site', 'sidebar-site', 'content'].map((name) => `src/app/layouts/${name}-layout.tsx`)
 const SCREEN = /^src\/features\/(landing|contact|legal|support)\/.*-screen\.tsx$/
 
 /**

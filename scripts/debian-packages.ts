@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const APT_GET = '/usr/bin/apt-get'
+
+/** Whether this process may install what the tests need: as root, on Debian and its like. */
+export function canInstallPackages(): boolean {
+  return process.getuid?.() === 0 && existsSync(APT_GET)
+}
+
+/** Installs a Debian package without what it recommends, and says whether that succeeded. */
+export function installPackage(name: string, ...options: readonly string[]): boolean {
+  const install = ['install', '--yes', '--quiet', '--no-install-recommends', ...options, name]
+  return aptGet('update', '--quiet') && aptGet(...install)
+}
+
+function aptGet(...parameters: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(APT_GET, parameters, { stdio: 'inherit', env }).status === 0
+}
