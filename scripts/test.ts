@@ -42,31 +42,46 @@ const rows: readonly (readonly Step[])[] = [
 ]
 
 // Every server of a test, and every tool, compiles the same modules at its start.
-const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'), ...process.env }
+const env = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+  ...process.env,
+}
 
-const failed = new Set<string>()
+const failed = new Map<string, string>()
 const summary: string[] = []
 for (const row of rows) summary.push(...(await Promise.all(row.map((step) => run(step, row.length === 1)))))
 
+for (const [name, printed] of failed) console.info(`${heading(`the end of ${name}`)}\n${lastLines(printed)}`)
 console.info(['', ...summary, '', `${summary.length - failed.size} passed, ${failed.size} failed`].join('\n'))
 process.exit(failed.size === 0 ? 0 : 1)
 
 /** Alone, a step writes as it goes; beside others, all at once at its end. */
 async function run({ name, command: [command, ...parameters], needs }: Step, isAlone: boolean): Promise<string> {
   if (needs !== undefined && failed.has(needs)) {
-    failed.add(name)
+    failed.set(name, `${needs} failed`)
     return `skipped            ${name}: ${needs} failed`
   }
   if (isAlone) console.info(heading(name))
   const startedAt = performance.now()
-  const child = spawn(command, parameters, { env, stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, parameters, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += String(text)))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      printed += String(text)
+      if (isAlone) process.stdout.write(text)
+    })
+  }
   const status = await new Promise((ended) => child.once('close', ended))
   if (!isAlone) console.info(`${heading(name)}\n${printed}`)
-  if (status !== 0) failed.add(name)
+  if (status !== 0) failed.set(name, printed)
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
   return `${status === 0 ? 'passed ' : 'FAILED '} ${seconds.padStart(7)} s  ${name}`
+}
+
+/** The part that says why a step failed, said again at the end of the log. */
+function lastLines(printed: string): string {
+  return printed.trimEnd().split('\n').slice(-45).join('\n')
 }
 
 function heading(name: string): string {
