@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config'
 // The storage suite runs in fake-indexeddb here and again in Chromium by vitest.browser.config.ts.
 export default defineConfig({
   test: {
-    // On a busy machine a thousand random walks take long; how long says nothing about them.
-    testTimeout: 30_000,
+    // A property is hundreds of tests in one; how long they take on a busy machine says nothing about them. It stands here
+    // and not beside a property: files of a process share their modules, and a module is run for the first of them alone.
+    testTimeout: 120_000,
+    // For the same reason no file may leave a spy or a global to the next one.
+    restoreMocks: true,
+    unstubGlobals: true,
     // One worker less than there are cores would be one of two.
     maxWorkers: '100%',
     projects: [
@@ -47,7 +51,6 @@ export default defineConfig({
           include: ['tests/**/*.integration.test.ts', '{server,workers}/**/*.integration.test.ts'],
           setupFiles: ['tests/setup/fake-indexeddb.ts'],
           globalSetup: ['tests/setup/postgresql.ts', 'tests/setup/embedded-dump.ts'],
-          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

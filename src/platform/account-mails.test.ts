@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { deleteApp, getApps } from 'firebase/app'
 // It keeps the `fetch` of the moment when it is loaded, which has to be the real one.
 import 'firebase/auth'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '../../tests/setup/listen.ts'
 
 // The provider's own library, in front of a provider that knows nobody here.
@@ -20,26 +20,22 @@ const provider = createServer(async (request, response) => {
   response.end(JSON.stringify(refusal === null ? { email } : { error: { code: 400, message: refusal } }))
 })
 
+let authEmulatorUrl: string
+
 beforeAll(async () => {
-  const config = {
-    version: '1',
-    firebase: { apiKey: 'key', authDomain: 'a.test', projectId: 'a' },
-    authEmulatorUrl: `http://127.0.0.1:${await listen(provider)}`,
-  }
+  authEmulatorUrl = `http://127.0.0.1:${await listen(provider)}`
+})
+afterAll(() => new Promise((resolve) => provider.close(resolve)))
+beforeEach(async () => {
+  asked = []
+  const config = { version: '1', firebase: { apiKey: 'key', authDomain: 'a.test', projectId: 'a' }, authEmulatorUrl }
   vi.stubGlobal('document', { documentElement: { lang: 'en-US' }, querySelector: () => null })
   vi.stubGlobal('location', { origin: 'https://a.test' })
   vi.stubGlobal('fetch', async () => Response.json(config))
   vi.resetModules()
   mails = await import('./account-mails.ts')
 })
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await Promise.all(getApps().map(deleteApp))
-  await new Promise((resolve) => provider.close(resolve))
-})
-beforeEach(() => {
-  asked = []
-})
+afterEach(() => Promise.all(getApps().map(deleteApp)))
 
 test.each([
   ['sends it', null],
