@@ -1,23 +1,18 @@
 import { expect } from '@playwright/test'
 import { pullAll } from './support/api.ts'
 import type { Device } from './support/browser.ts'
-import { signIn } from './support/identity.ts'
-import { type Lifter, lifterAt, newEmail, PASSWORD } from './support/lifter.ts'
+import { type Lifter, lifterAt } from './support/lifter.ts'
+import { aPerson, BENCH, ROW, WORKOUT } from './support/person.ts'
 import type { Server } from './support/server.ts'
 import { contentOf, storedDocuments } from './support/stored.ts'
 import { test } from './support/test.ts'
 
 // One workout on the phone and on the watch of a friend's tablet: both without a signal, and nothing is lost.
 
-const WORKOUT = 'Upper'
-const BENCH = 'Barbell bench press'
-const ROW = 'Barbell row'
-
 /** Both have the running workout on their screen, and then the server goes away. */
 async function bothInTheBasement(server: Server, phone: Device, tablet: Device, email: string) {
   const onPhone = await lifterAt(phone.page, server)
-  await onPhone.signUp(email)
-  await onPhone.buildWorkout(WORKOUT, [BENCH, ROW])
+  await onPhone.logIn(email)
   await onPhone.startWorkout(WORKOUT)
   await onPhone.logSet(BENCH, 1, { weight: '80', reps: '8' })
   await expect(onPhone.tick(BENCH, 1, 'server')).toBeVisible()
@@ -62,49 +57,44 @@ function rows(lifter: Lifter, exercise: string): Promise<readonly string[]> {
   )
 }
 
-for (const first of ['phone', 'tablet'] as const) {
-  test(`two devices train apart in one workout; the ${first} is back first, and both end up the same`, async ({
-    ownServer,
-    device,
-  }) => {
-    test.slow()
-    const server = await ownServer()
-    const [phone, tablet] = [await device(), await device()]
-    const email = newEmail()
-    const { onPhone, onTablet } = await bothInTheBasement(server, phone, tablet, email)
-    await trainApart(onPhone, onTablet)
+test('two devices train apart in one workout; the later one is back first, and both end up the same', async ({
+  ownServer,
+  device,
+}) => {
+  test.slow()
+  const server = await ownServer()
+  const [phone, tablet] = [await device(), await device()]
+  const person = await aPerson(server)
+  const { onPhone, onTablet: early } = await bothInTheBasement(server, phone, tablet, person.email)
+  await trainApart(onPhone, early)
 
-    const later = first === 'phone' ? tablet : phone
-    await later.close()
-    await server.restart()
-    const early = first === 'phone' ? onPhone : onTablet
-    await early.noticeNetwork()
-    await expect(early.tick(BENCH, 4, 'server')).toBeVisible()
+  await phone.close()
+  await server.restart()
+  await early.noticeNetwork()
+  await expect(early.tick(BENCH, 4, 'server')).toBeVisible()
 
-    const late = await lifterAt(await later.reopen(), server)
-    await late.continueWorkout(WORKOUT)
-    for (const lifter of [early, late]) {
-      await expect(lifter.tick(ROW, 1, 'server')).toBeVisible()
-      await expect(lifter.tick(BENCH, 5, 'server')).toBeVisible()
-    }
+  const late = await lifterAt(await phone.reopen(), server)
+  await late.continueWorkout(WORKOUT)
+  for (const lifter of [early, late]) {
+    await expect(lifter.tick(ROW, 1, 'server')).toBeVisible()
+    await expect(lifter.tick(BENCH, 5, 'server')).toBeVisible()
+  }
 
-    // Every set of both, each once; of the one that both did, the later word.
-    const bench = await rows(early, BENCH)
-    expect(bench).toHaveLength(5)
-    for (const figures of ['80 kg', '82.5 kg', '70 kg', '72.5 kg'])
-      expect(bench.filter((row) => row.includes(`Weight: ${figures}`) && row.endsWith('done: true'))).toHaveLength(1)
-    const row = await rows(early, ROW)
-    expect(row).toHaveLength(3)
-    expect(row[0]).toContain('60 kg')
-    expect(row[1]).toContain('62.5 kg')
-    await expect.poll(() => rows(late, BENCH)).toEqual(bench)
-    await expect.poll(() => rows(late, ROW)).toEqual(row)
+  // Every set of both, each once; of the one that both did, the later word.
+  const bench = await rows(early, BENCH)
+  expect(bench).toHaveLength(5)
+  for (const figures of ['80 kg', '82.5 kg', '70 kg', '72.5 kg'])
+    expect(bench.filter((row) => row.includes(`Weight: ${figures}`) && row.endsWith('done: true'))).toHaveLength(1)
+  const row = await rows(early, ROW)
+  expect(row).toHaveLength(3)
+  expect(row[0]).toContain('60 kg')
+  expect(row[1]).toContain('62.5 kg')
+  await expect.poll(() => rows(late, BENCH)).toEqual(bench)
+  await expect.poll(() => rows(late, ROW)).toEqual(row)
 
-    const account = await signIn(server, email, PASSWORD)
-    const there = async () => contentOf(await pullAll(server, account, 'sessions'))
-    for (const lifter of [early, late])
-      await expect(async () => {
-        expect(contentOf(await storedDocuments(lifter.page, 'sessions'))).toEqual(await there())
-      }).toPass()
-  })
-}
+  const there = async () => contentOf(await pullAll(server, person, 'sessions'))
+  for (const lifter of [early, late])
+    await expect(async () => {
+      expect(contentOf(await storedDocuments(lifter.page, 'sessions'))).toEqual(await there())
+    }).toPass()
+})
