@@ -5,7 +5,7 @@ import { DataFolderInUse } from './database/data-folder-lock.ts'
 import { loadEnvironment } from './env.ts'
 import { BuildFailed } from './local/page-build.ts'
 import { PortTakenError } from './local/port.ts'
-import { type RunningServer, startServer } from './local/start-server.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 
 const root = dirname(import.meta.dirname)
 /** Whatever hangs after the last request is not worth more than this. */
