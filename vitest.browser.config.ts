@@ -43,6 +43,9 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+    restoreMocks: true,
+    unstubGlobals: true,
     browser: {
       enabled: true,
       headless: true,

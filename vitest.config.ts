@@ -7,6 +7,7 @@ export default defineConfig({
     // A property is hundreds of tests in one; how long they take on a busy machine says nothing about them. It stands here
     // and not beside a property: files of a process share their modules, and a module is run for the first of them alone.
     testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // For the same reason no file may leave a spy or a global to the next one.
     restoreMocks: true,
     unstubGlobals: true,

@@ -55,7 +55,7 @@ test('a reader that reads again is told once of all that it missed, whatever col
     heard += said(line)
     return heard
   }
-  await vi.waitFor(() => expect(listen()).toMatch(/data: RESYNC\n\n$/))
+  await vi.waitFor(() => expect(listen()).toMatch(/data: RESYNC\n\n$/), { timeout: 30_000 })
   expect(heard).not.toContain('sessions')
   expect(heard.match(/RESYNC\n/g)).toHaveLength(2)
   await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
@@ -100,7 +100,9 @@ test('a reader that is slow, and reads, keeps its line', async () => {
     for (let change = 0; change < 100_000; change++)
       await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
     said(line)
-    await vi.waitFor(() => expect((line as unknown as { writableNeedDrain: boolean }).writableNeedDrain).toBe(false))
+    await vi.waitFor(() => expect((line as unknown as { writableNeedDrain: boolean }).writableNeedDrain).toBe(false), {
+      timeout: 30_000,
+    })
     vi.advanceTimersByTime(STREAM_HEARTBEAT_MS)
   }
   expect(line.destroyed).toBe(false)

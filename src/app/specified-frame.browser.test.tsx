@@ -127,7 +127,7 @@ test('each place in the sidebar has an icon, which is drawn without asking anybo
       <Navigation className={undefined} />
     </MemoryRouter>,
   )
-  await vi.waitUntil(() => place.querySelector('a'))
+  await vi.waitUntil(() => place.querySelector('a'), { timeout: 30_000 })
   const links = [...place.querySelectorAll('a')].filter((link) => link.checkVisibility())
   expect(links.length).toBeGreaterThanOrEqual(3)
   for (const link of links) {
@@ -148,7 +148,7 @@ test('the progress bar comes after 200 ms, is 3 px high and takes 2000 ms to fil
   await vi.advanceTimersByTimeAsync(199)
   expect(place.firstElementChild).toBeNull()
   await vi.advanceTimersByTimeAsync(1)
-  await vi.waitUntil(() => place.firstElementChild !== null)
+  await vi.waitUntil(() => place.firstElementChild !== null, { timeout: 30_000 })
   const bar = the('div', place)
   expect(bar.getBoundingClientRect()).toMatchObject({ top: 0, height: 3 })
   expect(bar.getAnimations().map((fill) => fill.effect?.getComputedTiming().duration)).toEqual([2_000])
@@ -168,7 +168,7 @@ describe('charts', () => {
       const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(card)
       const edges = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].map(Number.parseFloat)
       const room = width - edges.reduce((sum, edge) => sum + edge)
-      await vi.waitFor(() => expect(canvas().clientWidth).toBe(room))
+      await vi.waitFor(() => expect(canvas().clientWidth).toBe(room), { timeout: 30_000 })
       expect(canvas().clientHeight).toBe(height)
     }
   })
@@ -216,5 +216,5 @@ async function tooltipOf(place: HTMLElement): Promise<HTMLElement> {
   await drawn(place)
   const slider = the('[role=slider]', place)
   slider.focus()
-  return vi.waitUntil(() => slider.querySelector<HTMLElement>(':scope > [aria-hidden]'))
+  return vi.waitUntil(() => slider.querySelector<HTMLElement>(':scope > [aria-hidden]'), { timeout: 30_000 })
 }

@@ -32,7 +32,7 @@ async function refused(order: (orders: Orders) => Promise<unknown>): Promise<str
   )
   if (!orders) throw new Error('nothing was shown')
   await order(orders)
-  return vi.waitUntil(() => document.querySelector('[role=alert]')?.textContent)
+  return vi.waitUntil(() => document.querySelector('[role=alert]')?.textContent, { timeout: 30_000 })
 }
 
 test.each<[string, (orders: Orders) => Promise<unknown>, string]>([
