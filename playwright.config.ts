@@ -9,6 +9,8 @@ export default defineConfig({
   globalSetup: './e2e/support/prepare.ts',
   outputDir: 'test-results',
   workers: 2,
+  // A worker takes the next test, not the next file: neither waits for the other's last file.
+  fullyParallel: true,
   // Only for what never comes: a test waits for states, and on two busy cores a start or a first sync takes its time.
   timeout: 240_000,
   expect: { timeout: 45_000, toPass: { timeout: 45_000 } },

@@ -112,9 +112,6 @@ async function lookAtRest(lifter: Lifter, look: Look): Promise<void> {
   await look('profile')
 }
 
-// One after the other they would keep everybody waiting.
-test.describe.configure({ mode: 'parallel' })
-
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale })

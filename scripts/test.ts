@@ -27,7 +27,7 @@ const rows: readonly (readonly Step[])[] = [
     { name: 'dead code', command: npm('dead') },
     { name: 'conformance', command: npm('conformance') },
     // Fresh stories every time: the seed is printed, and one that breaks is a finding.
-    { name: 'simulated lives', command: npm('simulate', '--', '--seconds', '60', '--lanes', '1') },
+    { name: 'simulated lives', command: npm('simulate', '--', '--seconds', '40', '--lanes', '1') },
   ],
   [{ name: 'unit', command: npm('test:unit') }],
   [{ name: 'PostgreSQL is there', command: program('scripts/install-postgresql.ts') }],
