@@ -152,7 +152,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   // A read that the disk failed is waited for.
   'failed-read-is-waited-for': [
     {
-      file: 'src/storage/shortcuts.ts',
+      file: 'src/storage/rxdb/direct-access.ts',
       find: 'return orFailed(dexieDb, () => query(prepared))',
       put: 'return query(prepared)',
     },

@@ -1,4 +1,4 @@
-import { connectionsOf } from '#storage/device-storage.ts'
+import { connectionsOf } from '#storage/rxdb/device-storage.ts'
 
 /**
  * Does what a browser does that gives up an account's IndexedDB connections: they are dead, and each is told so.

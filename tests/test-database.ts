@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { deleteDatabase } from '#storage/accounts.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '#storage/database.ts'
-import { deviceStorage } from '#storage/device-storage.ts'
+import { deviceStorage } from '#storage/rxdb/device-storage.ts'
 
 let made = 0
 

@@ -1,5 +1,6 @@
-import { type BulkWriteRow, getChangedDocumentsSince, type RxCollection, type RxDocumentData } from 'rxdb/plugins/core'
+import type { BulkWriteRow, RxCollection, RxDocumentData } from 'rxdb/plugins/core'
 import type { WireDocument } from '#contract/sync.ts'
+import { readChanges, readStored, writeStored } from '#storage/rxdb/inner-fields.ts'
 
 /** A document as this worker handles it: only the id is known here, its content is the domain's business. */
 export type AnyDocument = { readonly id: string }
@@ -23,7 +24,7 @@ export async function readDocuments(
   collection: AnyCollection,
   ids: readonly string[],
 ): Promise<readonly RxDocumentData<AnyDocument>[]> {
-  return ids.length === 0 ? [] : collection.storageInstance.findDocumentsById([...ids], true)
+  return readStored(collection, ids, { withDeleted: true })
 }
 
 /** Everything that changed after a mark, page by page, each with the mark behind it. */
@@ -33,7 +34,7 @@ export async function* changesSince(
 ): AsyncGenerator<{ readonly documents: readonly RxDocumentData<AnyDocument>[]; readonly checkpoint: unknown }> {
   let checkpoint = mark
   for (;;) {
-    const page = await getChangedDocumentsSince(collection.storageInstance, SCAN_ROWS, checkpoint)
+    const page = await readChanges(collection, SCAN_ROWS, checkpoint)
     if (page.documents.length === 0) return
     checkpoint = page.checkpoint
     yield { documents: page.documents, checkpoint }
@@ -61,7 +62,5 @@ export async function writeDocuments(
     const next = { ...document, ...notes, _attachments: {} } as unknown as RxDocumentData<AnyDocument>
     return previous ? { previous, document: next } : { document: next }
   })
-  if (rows.length === 0) return new Set()
-  const { error } = await collection.storageInstance.bulkWrite(rows, EXCHANGE_WRITE)
-  return new Set(error.map(({ documentId }) => documentId))
+  return new Set(await writeStored(collection, rows, EXCHANGE_WRITE))
 }

@@ -1,6 +1,6 @@
 import { forgetSightings } from './bin-sightings.ts'
-import { forgetClockMark } from './clock.ts'
 import { closeDatabasesOf } from './open-databases.ts'
+import { forgetClockMark } from './rxdb/clock.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 import { isInternalStore, parseStoreName } from './store-names.ts'
 

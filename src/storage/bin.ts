@@ -1,4 +1,3 @@
-import type { Table } from 'dexie'
 import type { MangoQuery } from 'rxdb/plugins/core'
 import { auditTime, merge } from 'rxjs'
 import type { CollectionName } from '#contract/sync.ts'
@@ -8,6 +7,7 @@ import { readSightings, writeSightings } from './bin-sightings.ts'
 import type { Database, Documents } from './documents.ts'
 import { type LiveQuery, liveQuery } from './live-query.ts'
 import { plain } from './plain.ts'
+import { indexesOf, tableOf } from './rxdb/inner-fields.ts'
 import { stampAfter } from './stamps.ts'
 import { explainFailure } from './storage-error.ts'
 import { writeMany } from './write-many.ts'
@@ -99,15 +99,11 @@ type InBin = Binned & { readonly collection: BinnableCollection; readonly id: st
 
 /** What is in the bin, without reading the documents: after an import was undone they may be years of sessions. */
 async function binnedIn(db: Database, collection: BinnableCollection): Promise<readonly InBin[]> {
-  const { storageInstance } = db.collections[collection]
-  const index = storageInstance.schema.indexes
-    ?.map((fields) => [fields].flat())
-    .find(([, field]) => field === 'binnedAt')
-  // RxDB leaves the type open. Only Dexie's storage has tables.
-  const { dexieTable } = (await storageInstance.internals) as { dexieTable?: Table }
-  if (!index || !dexieTable) return []
+  const index = indexesOf(db.collections[collection]).find(([, field]) => field === 'binnedAt')
+  const table = await tableOf(db.collections[collection])
+  if (!index || !table) return []
   // IndexedDB has no booleans: '0' is what is not deleted.
-  const found = await dexieTable
+  const found = await table
     .where(`[${index.join('+')}]`)
     .between(['0', FIRST_INSTANT], ['0', LAST_INSTANT])
     .keys()

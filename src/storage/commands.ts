@@ -10,6 +10,7 @@ import { withStorableTexts } from '#domain/storable-text.ts'
 import type { Database, Documents } from './documents.ts'
 import { now } from './new-id.ts'
 import { contentOf, plain } from './plain.ts'
+import { documentOfStored, readStored } from './rxdb/inner-fields.ts'
 import { stampAfter } from './stamps.ts'
 import { explainFailure, isReason, StorageError } from './storage-error.ts'
 import { writeMany } from './write-many.ts'
@@ -81,7 +82,7 @@ async function bringBack<Name extends CollectionName>(
   change: (document: Documents[Name]) => Documents[Name],
   lastKnown: Documents[Name] | undefined,
 ): Promise<Edit<Documents[Name]>> {
-  const [tombstone] = await db.collections[collection].storageInstance.findDocumentsById([id], true)
+  const [tombstone] = await readStored(db.collections[collection], [id], { withDeleted: true })
   const known = lastKnown ?? (tombstone && trainedOn(collection, contentOf<Documents[Name]>(tombstone), change))
   if (!known) throw new StorageError('missing')
   const base = inUse(known, tombstone?.updatedAt)
@@ -162,8 +163,8 @@ async function findDocument<Document>(
 ): Promise<RxDocument<Document> | null> {
   const found = await collection.findOne(id).exec()
   if (found) return found
-  const [stored] = await collection.storageInstance.findDocumentsById([id], false)
-  return stored ? collection._docCache.getCachedRxDocument(stored) : null
+  const [stored] = await readStored(collection, [id], { withDeleted: false })
+  return stored ? documentOfStored(collection, stored) : null
 }
 
 function planEdit<Name extends CollectionName>(

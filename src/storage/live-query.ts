@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs'
+import { forgetFailure, type QueryWithRuns } from './rxdb/inner-fields.ts'
 import { type StorageError, toStorageError } from './storage-error.ts'
 
 /** A question to the database that can be asked once or followed. Results are plain and must not be changed. */
@@ -9,10 +10,9 @@ export type LiveQuery<Result> = {
   subscribe(next: (result: Result) => void, error: (error: StorageError) => void): () => void
 }
 
-type RunnableQuery<Found> = {
+type RunnableQuery<Found> = QueryWithRuns & {
   readonly $: Observable<Found>
   exec(): Promise<Found>
-  _ensureEqualQueue: Promise<boolean>
 }
 
 let unanswered = 0
@@ -95,9 +95,4 @@ function attempt<Value>(action: () => Value): Value {
 function fail(query: RunnableQuery<unknown>, cause: unknown): never {
   forgetFailure(query)
   throw toStorageError(cause)
-}
-
-/** RxDB keeps equal queries and chains their runs: without this, one failed run would fail all later ones. */
-function forgetFailure(query: RunnableQuery<unknown>): void {
-  query._ensureEqualQueue = Promise.resolve(false)
 }

@@ -3,6 +3,7 @@ import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
 import type { Collections, Documents, Rescued } from './documents.ts'
 import { contentOf } from './plain.ts'
+import { knownDocuments } from './rxdb/inner-fields.ts'
 
 /** Everything that was read since the database was opened, as it was last known. It needs no disk. */
 export function rescueDocuments(collections: Collections): Rescued {
@@ -12,9 +13,9 @@ export function rescueDocuments(collections: Collections): Rescued {
 }
 
 function rescueCollection<Name extends CollectionName>(collections: Collections, name: Name): Documents[Name][] {
-  const cache = collections[name]._docCache
-  const known = [...cache.cacheItemByDocId.keys()].flatMap((id) => cache.getLatestDocumentDataIfExists(id) ?? [])
-  return known.filter((version) => !version._deleted).map((version) => contentOf<Documents[Name]>(version))
+  return knownDocuments<Documents[Name]>(collections[name])
+    .filter((version) => !version._deleted)
+    .map((version) => contentOf<Documents[Name]>(version))
 }
 
 /** Both together; of a document that is in both, the second. */

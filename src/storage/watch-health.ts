@@ -1,7 +1,7 @@
 import type { RxDatabase } from 'rxdb/plugins/core'
-import { connectionsOf, watchConnections } from './device-storage.ts'
 import type { Collections } from './documents.ts'
 import type { HealthReport } from './health.ts'
+import { connectionsOf, watchConnections } from './rxdb/device-storage.ts'
 import { isInternalStore } from './store-names.ts'
 
 const TOKEN_ID = 'storage-token|storageToken'

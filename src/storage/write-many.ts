@@ -3,6 +3,7 @@ import type { CollectionName } from '#contract/sync.ts'
 import { withStorableTexts } from '#domain/storable-text.ts'
 import type { Database, Documents } from './documents.ts'
 import { contentOf } from './plain.ts'
+import { readStored, writeStored } from './rxdb/inner-fields.ts'
 import { StorageError } from './storage-error.ts'
 
 /** What becomes of a document: a version of it, nothing new, or a tombstone that holds its last version. */
@@ -22,16 +23,14 @@ export async function writeMany<Name extends CollectionName>(
   ids: readonly string[],
   decide: (id: string, current: Documents[Name] | undefined) => Outcome<Documents[Name]>,
 ): Promise<void> {
-  const { storageInstance } = db.collections[collection]
   let open = ids
   for (let attempt = 0; open.length > 0; attempt++) {
     if (attempt === ATTEMPTS) throw new StorageError('unknown', 'others write the same documents all the time')
-    const stored = await storageInstance.findDocumentsById([...open], true)
+    const stored = await readStored(db.collections[collection], open, { withDeleted: true })
     const byId = new Map(stored.map((document) => [document.id as string, document]))
     const rows = open.flatMap((id) => rowOf<Documents[Name]>(id, byId.get(id), decide) ?? [])
     if (rows.length === 0) return
-    const { error: refused } = await storageInstance.bulkWrite(rows, 'write-many')
-    open = refused.map(({ documentId }) => documentId)
+    open = await writeStored(db.collections[collection], rows, 'write-many')
   }
 }
 
@@ -41,8 +40,7 @@ export async function readMany<Name extends CollectionName>(
   collection: Name,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Documents[Name]>> {
-  if (ids.length === 0) return new Map()
-  const stored = await db.collections[collection].storageInstance.findDocumentsById([...ids], false)
+  const stored = await readStored(db.collections[collection], ids, { withDeleted: false })
   return new Map(stored.map((document) => [document.id as string, contentOf<Documents[Name]>(document)]))
 }
 

@@ -10,16 +10,16 @@ import {
 } from 'rxdb/plugins/core'
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
-import { exerciseSchema } from './collections/exercises.ts'
-import { folderSchema } from './collections/folders.ts'
-import { measurementSchema } from './collections/measurements.ts'
-import { preferencesSchema } from './collections/preferences.ts'
-import { sessionSchema } from './collections/sessions.ts'
-import { workoutSchema } from './collections/workouts.ts'
-import type { Collections, Documents } from './documents.ts'
-import type { Release } from './release.ts'
-import { StorageError } from './storage-error.ts'
-import { databaseName } from './store-names.ts'
+import { exerciseSchema } from '../collections/exercises.ts'
+import { folderSchema } from '../collections/folders.ts'
+import { measurementSchema } from '../collections/measurements.ts'
+import { preferencesSchema } from '../collections/preferences.ts'
+import { sessionSchema } from '../collections/sessions.ts'
+import { workoutSchema } from '../collections/workouts.ts'
+import type { Collections, Documents } from '../documents.ts'
+import type { Release } from '../release.ts'
+import { StorageError } from '../storage-error.ts'
+import { databaseName } from '../store-names.ts'
 
 const ANSWERS_WITHIN_MS = 15_000
 
@@ -80,7 +80,7 @@ async function storedVersions(rxDatabase: RxDatabase<Collections>): Promise<read
 /** A copy that cannot be made, on a full disk, must not lock anybody out of their data. */
 async function keepCopy(account: string, from: number, to: number): Promise<void> {
   try {
-    const { snapshotBeforeMigration } = await import('./safety/snapshot-before-migration.ts')
+    const { snapshotBeforeMigration } = await import('../safety/snapshot-before-migration.ts')
     await snapshotBeforeMigration(account, from, to)
   } catch (cause) {
     console.warn('no snapshot before the migration', cause)

@@ -1,7 +1,8 @@
 import type { Dexie } from 'dexie'
 import { getRxStorageDexie, type RxStorageDexie } from 'rxdb/plugins/storage-dexie'
-import { takeShortcuts } from './shortcuts.ts'
-import { parseStoreName, type StoreName } from './store-names.ts'
+import { parseStoreName, type StoreName } from '../store-names.ts'
+import { accessDirectly } from './direct-access.ts'
+import { setAutoOpen } from './inner-fields.ts'
 
 /** What a replication notes of the server's versions is for nobody else to hear: each is as large as its document. */
 const REPLICATION_NOTES = 'rx-replication-meta-'
@@ -19,7 +20,7 @@ export function deviceStorage(): RxStorageDexie {
   storage.createStorageInstance = async (params) => {
     const isNotes = params.collectionName.startsWith(REPLICATION_NOTES)
     const instance = await create(isNotes ? { ...params, multiInstance: false } : params)
-    takeShortcuts(instance)
+    accessDirectly(instance)
     return instance
   }
   return storage
@@ -41,10 +42,8 @@ function watch(dexie: Dexie, databaseName: string): void {
   if (!name) return
   const connection = { name, dexie }
   connections.set(databaseName, connection)
-  // RxDB opens Dexie with autoOpen off, and then a connection that the browser cuts never comes back. The option is
-  // read again whenever a connection closes by itself; there is no public way to it.
-  const { _options: options } = dexie as unknown as { _options: { autoOpen: boolean } }
-  options.autoOpen = true
+  // Without it, a connection that the browser cuts never comes back.
+  setAutoOpen(dexie, true)
   const tell = (event: 'closed' | 'deleted') => {
     for (const listener of [...listeners]) listener(connection, event)
   }
@@ -58,7 +57,7 @@ function watch(dexie: Dexie, databaseName: string): void {
   dexie.on('versionchange', (event) => {
     if (event.newVersion !== null && event.newVersion > 0) return
     // Opening it again would make an empty one.
-    options.autoOpen = false
+    setAutoOpen(dexie, false)
     tell('deleted')
   })
 }

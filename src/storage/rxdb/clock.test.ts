@@ -1,13 +1,13 @@
 import { now, type RxDocumentData } from 'rxdb/plugins/core'
 import { expect, test } from 'vitest'
 import type { Session } from '#contract/session.ts'
-import { aSession } from '../../tests/builders.ts'
-import { leaveSession } from '../../tests/raw-sessions.ts'
-import { openTestDatabase } from '../../tests/test-database.ts'
+import { aSession } from '../../../tests/builders.ts'
+import { leaveSession } from '../../../tests/raw-sessions.ts'
+import { openTestDatabase } from '../../../tests/test-database.ts'
+import { editDocument, insertDocument } from '../commands.ts'
+import type { Database } from '../database.ts'
+import { readNote, writeNote } from '../local-notes.ts'
 import { advanceClock } from './clock.ts'
-import { editDocument, insertDocument } from './commands.ts'
-import type { Database } from './database.ts'
-import { readNote, writeNote } from './local-notes.ts'
 
 const SECOND = 1_000
 const DAY = 86_400 * SECOND

@@ -1,7 +1,7 @@
-import type { Table } from 'dexie'
 import { now, type RxDatabase } from 'rxdb/plugins/core'
-import type { Collections } from './documents.ts'
-import { readNote, removeNote, writeNote } from './local-notes.ts'
+import type { Collections } from '../documents.ts'
+import { readNote, removeNote, writeNote } from '../local-notes.ts'
+import { tableOf } from './inner-fields.ts'
 
 /**
  * RxDB finds what to send by the time of the last write (`_meta.lwt`): a document written with an earlier time than
@@ -38,10 +38,10 @@ export async function advanceClockPastStored(rxDatabase: RxDatabase<Collections>
   advanceClock(Math.max(0, ...latest))
 }
 
-async function latestWrite({ storageInstance }: Collections[keyof Collections]): Promise<number> {
-  // RxDB leaves the type open. Only Dexie's storage has tables; others, in tests, keep nothing over a restart.
-  const { dexieTable } = (await storageInstance.internals) as { dexieTable?: Table }
-  const keys = await dexieTable?.orderBy('_meta.lwt').reverse().limit(1).keys()
+async function latestWrite(collection: Collections[keyof Collections]): Promise<number> {
+  // A storage without tables, as tests may use, keeps nothing over a restart.
+  const table = await tableOf(collection)
+  const keys = await table?.orderBy('_meta.lwt').reverse().limit(1).keys()
   return Number(keys?.[0] ?? 0)
 }
 

@@ -20,7 +20,7 @@ const STORE = 'docs'
  * a write is one transaction on one store and not several rounds through Dexie, a list is one request and not one for
  * each row. Where a connection is not open at the moment, Dexie does it and opens one.
  */
-export function takeShortcuts<Document>(instance: RxStorageInstanceDexie<Document>): void {
+export function accessDirectly<Document>(instance: RxStorageInstanceDexie<Document>): void {
   const dexieWrite = instance.bulkWrite.bind(instance)
   const query = instance.query.bind(instance)
   const dexieQuery: typeof query = async (prepared) => {

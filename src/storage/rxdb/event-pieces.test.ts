@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aLoggedSession } from '../../tests/builders.ts'
-import { openTestDatabase } from '../../tests/test-database.ts'
+import { aLoggedSession } from '../../../tests/builders.ts'
+import { openTestDatabase } from '../../../tests/test-database.ts'
 
 test('what many documents bring about is told in pieces, whose checkpoints leave nothing out', async () => {
   const db = await openTestDatabase()

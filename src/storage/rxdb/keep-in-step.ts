@@ -1,5 +1,6 @@
 import { type RxDatabase, randomToken } from 'rxdb/plugins/core'
-import type { Collections } from './documents.ts'
+import type { Collections } from '../documents.ts'
+import { distrustQueries, forgetKnownDocuments } from './inner-fields.ts'
 
 /** How many documents' versions are remembered at least. Late events are milliseconds late, so few matter. */
 const REMEMBERED = 500
@@ -20,7 +21,8 @@ export function keepInStep(rxDatabase: RxDatabase<Collections>): () => void {
       if (continues || height(documentData._rev) > height(known)) versions.set(key, documentData._rev)
       return continues
     })
-    if (inStep.includes(false)) lookAgain(rxDatabase.collections[collectionName as keyof Collections])
+    const collection = rxDatabase.collections[collectionName as keyof Collections]
+    if (collection && inStep.includes(false)) distrustQueries(collection)
   })
   return () => subscription.unsubscribe()
 }
@@ -31,8 +33,8 @@ export function keepInStep(rxDatabase: RxDatabase<Collections>): () => void {
  */
 export function refresh(rxDatabase: RxDatabase<Collections>): void {
   for (const collection of Object.values(rxDatabase.collections)) {
-    collection._docCache.cacheItemByDocId.clear()
-    lookAgain(collection)
+    forgetKnownDocuments(collection)
+    distrustQueries(collection)
     // An event of nothing: it only wakes the queries up.
     rxDatabase.eventBulks$.next({
       id: randomToken(10),
@@ -46,11 +48,6 @@ export function refresh(rxDatabase: RxDatabase<Collections>): void {
       storageToken: rxDatabase.token,
     })
   }
-}
-
-function lookAgain(collection: Collections[keyof Collections] | undefined): void {
-  // -1 is what RxDB starts with: nothing is known, so the next event or question reads from the disk.
-  for (const query of collection?._queryCache._map.values() ?? []) query._latestChangeEvent = -1
 }
 
 /** A revision is `<height>-<writer>`; each write of a document adds one to the height. */
