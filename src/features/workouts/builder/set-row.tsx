@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { MAX_DISTANCE, MAX_PERCENT, MAX_WEIGHT } from '#contract/limits.ts'
+import { MAX_DISTANCE, MAX_PERCENT, MAX_WEIGHT, MIN_PERCENT } from '#contract/limits.ts'
 import { SET_KINDS } from '#contract/vocabulary.ts'
 import type { PlannedSet, SetKind, SetTarget } from '#contract/workout.ts'
 import { clockText } from '#domain/duration.ts'
@@ -62,7 +62,7 @@ export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
             label={t('builder.percentOfSet', { set: name })}
             value={target.percentOfOneRepMax}
             text={figure}
-            read={(text) => readDecimal(text, 1, MAX_PERCENT)}
+            read={(text) => readDecimal(text, MIN_PERCENT, MAX_PERCENT)}
             onChange={(percentOfOneRepMax) => change({ percentOfOneRepMax })}
             onLeave={endTyping}
           />
