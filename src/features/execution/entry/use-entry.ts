@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { isLocale } from '#domain/choose-locale.ts'
+import { timeZoneOf } from '#shared/format/today.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { executionMachine } from '../execution.machine.ts'
 import { useSteady } from '../use-steady.ts'
@@ -44,7 +45,7 @@ export function useEntry(
           workout: entry.workout,
           freeName: t('freeName'),
           locale: isLocale(i18n.language) ? i18n.language : 'pt-BR',
-          timeZone: preferences?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+          timeZone: timeZoneOf(preferences),
         })
         onStarted(session)
       } catch (cause) {

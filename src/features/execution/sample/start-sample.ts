@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
-import { editPreferences } from '#storage/collections/preferences.ts'
+import { timeZoneOf } from '#shared/format/today.ts'
+import { editPreferences, preferencesOf } from '#storage/collections/preferences.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { insertDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
@@ -15,6 +16,6 @@ export async function continueOrStartSample(db: Database, name: string, locale: 
   const weightUnit = locale === 'en-US' ? 'lb' : 'kg'
   await editPreferences(db, (preferences) => ({ ...preferences, weightUnit }))
   const workout = await insertDocument(db, 'workouts', sampleWorkout(name, weightUnit, newId))
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = timeZoneOf(await preferencesOf(db).get())
   return startWorkout(db, { workout, freeName: name, locale, timeZone })
 }

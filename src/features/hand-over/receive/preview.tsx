@@ -5,9 +5,11 @@ import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { loggedSets, summarize } from '#domain/session/summary.ts'
-import { setTextIn } from '#domain/set-text.ts'
-import { startText } from '#i18n/start-text.ts'
 import { useExercises } from '#platform/exercises.ts'
+import { useFormats } from '#shared/format/formats.ts'
+import { dateFormat } from '#shared/format/intl.ts'
+import { startText } from '#shared/format/start-text.ts'
+import { useTimeZone } from '#shared/format/today.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -28,9 +30,10 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
   const { t, i18n } = useTranslation(['hand-over', 'shared'])
   const { handOver, reception, running, isWriting } = shown
   const facts = useFacts()
+  const timeZone = useTimeZone()
   const [isAsking, setIsAsking] = useState(false)
   const document = handOver.kind === 'workout' ? handOver.workout : handOver.session
-  const at = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
+  const at = dateFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
   const isNothing = reception.does === 'same'
   const canTake = !isNothing || reception.kind === 'workout'
   return (
@@ -88,7 +91,7 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
         <p>
           {t('running.text', {
             name: running?.name ?? '',
-            time: running ? startText(running, i18n.language, Date.now()) : '',
+            time: running ? startText(running, i18n.language, { timeZone, nowMs: Date.now() }) : '',
             sets: t('shared:sets', { count: running ? summarize(running).sets : 0 }),
           })}
         </p>
@@ -170,19 +173,13 @@ function usePlannedLines() {
 }
 
 function useDoneLines() {
-  const { t, i18n } = useTranslation(['hand-over', 'shared'])
-  const figures = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 })
-  const textOf = setTextIn({
-    number: (value) => figures.format(value),
-    unit: (unit) => t(`shared:unit.${unit}`),
-    reps: (count) => t('shared:reps', { count }),
-  })
+  const formats = useFormats()
   return (session: Session): readonly Line[] =>
     inOrder(session.exercises).map((exercise) => ({
       id: exercise.id,
       name: exercise.name,
       sets: inOrder(loggedSets(exercise))
-        .map((set) => textOf(exercise.kind, set) || '–')
+        .map((set) => formats.set(exercise.kind, set) || '–')
         .join(', '),
     }))
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { summarize } from '#domain/session/summary.ts'
-import { startText } from '#i18n/start-text.ts'
+import { startText } from '#shared/format/start-text.ts'
+import { useTimeZone } from '#shared/format/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
@@ -16,8 +17,9 @@ type RunningQuestionProps = {
 /** Two workouts at once are never started by accident. */
 export function RunningQuestion({ running, onContinue, onBoth, onClose }: RunningQuestionProps) {
   const { t, i18n } = useTranslation(['sessions', 'shared'])
+  const timeZone = useTimeZone()
   const sets = running ? t('shared:sets', { count: summarize(running).sets }) : ''
-  const time = running ? startText(running, i18n.language, Date.now()) : ''
+  const time = running ? startText(running, i18n.language, { timeZone, nowMs: Date.now() }) : ''
   return (
     <Dialog
       open={running !== undefined}

@@ -8,6 +8,7 @@ import type { ExerciseHabits } from '#domain/session/exercises.ts'
 import { reopenSession } from '#domain/session/lifecycle.ts'
 import { repeatSession } from '#domain/session/start-session.ts'
 import { currentAccess } from '#platform/subscription/subscription.ts'
+import { timeZoneOf } from '#shared/format/today.ts'
 import { ownExercises } from '#storage/collections/exercises.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
@@ -63,10 +64,9 @@ export function useGoOn(): { readonly goOn: (wish: Wish) => Promise<void>; reado
 }
 
 async function startAgain(db: Database, session: Session): Promise<Session['id']> {
-  const { timeZone } = await preferencesOf(db).get()
-  const here = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = timeZoneOf(await preferencesOf(db).get())
   const habits = habitsIn(await ownExercises(db).get(), session)
-  const started = repeatSession(session, { nowIso: now(), timeZone: here, newId }, habits)
+  const started = repeatSession(session, { nowIso: now(), timeZone, newId }, habits)
   await insertDocument(db, 'sessions', started)
   return started.id
 }

@@ -33,8 +33,3 @@ export function readDuration(text: string): Entry<number> {
   if (parsed.ok) return { ok: true, value: parsed.seconds }
   return parsed.reason === 'empty' ? EMPTY : NOT_UNDERSTOOD
 }
-
-/** A figure as people of the language write it, without marks between thousands: it has to be read back. */
-export function figureText(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(value)
-}

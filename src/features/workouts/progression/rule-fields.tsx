@@ -13,10 +13,11 @@ import {
 import type { Deload, Progression, WaveProgression } from '#contract/progression.ts'
 import type { Weight } from '#contract/quantity.ts'
 import { USUAL_DELOAD } from '#domain/progression/rules.ts'
+import { typedNumber } from '#shared/format/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { type Entry, figureText, readDecimal, readWhole } from '../builder/entry-text.ts'
+import { type Entry, readDecimal, readWhole } from '../builder/entry-text.ts'
 import { NumberField } from '../builder/number-field.tsx'
 import { climbs, type RuleDraft } from './edit-rule.ts'
 import styles from './progression.module.css'
@@ -211,7 +212,7 @@ function Figure({ label, value, read, onChange }: FigureProps) {
       <NumberField
         label={label}
         value={value}
-        text={(figure) => figureText(figure, i18n.language)}
+        text={(figure) => typedNumber(figure, i18n.language)}
         read={(text) => {
           const entry = read(text)
           return entry.ok && entry.value === null ? { ok: false } : entry
