@@ -12,14 +12,6 @@ export default {
   startFailedTitle: 'No se ha podido empezar el entreno',
   startFailedText:
     'El dispositivo no ha dejado guardarlo: puede que no tenga espacio. Todo lo que registraste está a salvo.',
-  otherTitle: 'Estás en mitad de otro entreno',
-  otherText_one: '{{name}} lleva {{elapsed}} en marcha, con {{done}} de {{count}} serie hecha.',
-  otherText_other: '{{name}} lleva {{elapsed}} en marcha, con {{done}} de {{count}} series hechas.',
-  'other.continue': 'Seguir con {{name}}',
-  'other.finish': 'Terminarlo y empezar este',
-  'other.finishHint': 'Lo que registraste en él se conserva.',
-  'other.both': 'Seguir con los dos',
-  'other.bothHint': 'Cada uno con su reloj. Puedes cambiar cuando quieras.',
 
   elapsed: 'Tiempo de entreno',
   progress: '{{done}} de {{total}} series',

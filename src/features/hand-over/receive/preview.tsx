@@ -4,16 +4,14 @@ import type { HandOver } from '#contract/hand-over.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
-import { loggedSets, summarize } from '#domain/session/summary.ts'
+import { loggedSets } from '#domain/session/summary.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { useFormats } from '#shared/format/formats.ts'
 import { dateFormat } from '#shared/format/intl.ts'
-import { startText } from '#shared/format/start-text.ts'
-import { useTimeZone } from '#shared/format/today.ts'
+import StartQuestion from '#shared/start-workout/start-question.tsx'
 import { Banner } from '#ui/banner.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import styles from '../hand-over.module.css'
 import { useFacts } from '../use-facts.ts'
 import type { Previewed } from './use-reception.ts'
@@ -21,7 +19,8 @@ import type { Previewed } from './use-reception.ts'
 type PreviewProps = {
   readonly shown: Previewed
   readonly isGuest: boolean
-  readonly onTake: () => void
+  /** Takes it over, and ends another session that runs where the person wants that. */
+  readonly onTake: (finished: Session | null) => void
   readonly onCancel: () => void
 }
 
@@ -30,7 +29,6 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
   const { t, i18n } = useTranslation(['hand-over', 'shared'])
   const { handOver, reception, running, isWriting } = shown
   const facts = useFacts()
-  const timeZone = useTimeZone()
   const [isAsking, setIsAsking] = useState(false)
   const document = handOver.kind === 'workout' ? handOver.workout : handOver.session
   const at = dateFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
@@ -54,7 +52,7 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
             variant={isNothing ? 'secondary' : 'primary'}
             size="large"
             busy={isWriting}
-            onClick={() => (running ? setIsAsking(true) : onTake())}
+            onClick={() => (running ? setIsAsking(true) : onTake(null))}
           >
             {t(actionOf(shown))}
           </Button>
@@ -63,39 +61,22 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
           {t(canTake ? 'shared:cancel' : 'shared:done')}
         </Button>
       </div>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t('running.title')}
-        closeLabel={t('shared:close')}
-        actions={
-          <>
-            <Button
-              onClick={() => {
-                setIsAsking(false)
-                onTake()
-              }}
-            >
-              {t('running.both')}
-            </Button>
-            <ButtonLink
-              variant="primary"
-              data-autofocus
-              to={isGuest ? '/test-workout-v2' : `/workout/${running?.id ?? ''}/execute`}
-            >
-              {t('running.continue')}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          {t('running.text', {
-            name: running?.name ?? '',
-            time: running ? startText(running, i18n.language, { timeZone, nowMs: Date.now() }) : '',
-            sets: t('shared:sets', { count: running ? summarize(running).sets : 0 }),
-          })}
-        </p>
-      </Dialog>
+      {isAsking && running && (
+        <StartQuestion
+          other={running}
+          to={isGuest ? '/test-workout-v2' : `/workout/${running.id}/execute`}
+          isBusy={isWriting}
+          onFinishOther={() => {
+            setIsAsking(false)
+            onTake(running)
+          }}
+          onBoth={() => {
+            setIsAsking(false)
+            onTake(null)
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </Card>
   )
 }

@@ -139,10 +139,6 @@ export default {
   'bin.title': 'Se ha eliminado «{{name}}»',
   'bin.text': 'Se queda al menos 30 días en la papelera. Hasta entonces puedes restaurarlo con todas sus series.',
   'bin.restore': 'Restaurar',
-  'running.title': 'Hay otro entreno en marcha',
-  'running.text': '«{{name}}» (inicio: {{time}}) aún no ha terminado: {{sets}} hasta ahora.',
-  'running.continue': 'Volver a él',
-  'running.both': 'Empezar igualmente',
 
   'editor.title': 'Editar entreno',
   'editor.keptAtOnce': 'Cada cambio se guarda al momento.',

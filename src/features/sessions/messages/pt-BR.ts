@@ -138,10 +138,6 @@ export default {
   'bin.title': '“{{name}}” foi excluído',
   'bin.text': 'Ele fica na lixeira por pelo menos 30 dias. Até lá, dá para restaurar com todas as séries.',
   'bin.restore': 'Restaurar',
-  'running.title': 'Outro treino está em andamento',
-  'running.text': '“{{name}}” (início: {{time}}) ainda não terminou: {{sets}} até agora.',
-  'running.continue': 'Voltar para ele',
-  'running.both': 'Começar mesmo assim',
 
   'editor.title': 'Editar treino',
   'editor.keptAtOnce': 'Cada mudança é salva na hora.',
