@@ -48,8 +48,8 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
     opener('workouts/list/move-sheet', 'workouts:list.menu', 'workouts:list.move'),
   ],
   '/workouts/edit-v2': [
-    opener('workouts/builder/exercise-sheet', 'workouts:builder.addExercises'),
-    opener('workouts/builder/exercise-sheet', BUILT, 'workouts:builder.replace'),
+    opener('shared/exercise-picker/exercise-sheet', 'workouts:builder.addExercises'),
+    opener('shared/exercise-picker/exercise-sheet', BUILT, 'workouts:builder.replace'),
     opener('workouts/builder/builder', 'workouts:builder.reorder'),
     opener('workouts/builder/warm-up-sheet', BUILT, 'workouts:builder.warmUp'),
     opener('workouts/progression/progression-sheet', 'workouts:rule.titleOf'),
@@ -68,7 +68,7 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
     opener('shared/start-workout/start-question', 'sessions:repeat'),
   ],
   '/workout/:id/completed': [opener('sessions/picture/picture-sheet', 'sessions:picture.action')],
-  '/workout/:id/completed?edit': [opener('sessions/editor/add-exercises', 'sessions:editor.addExercise')],
+  '/workout/:id/completed?edit': [opener('shared/exercise-picker/exercise-sheet', 'sessions:editor.addExercise')],
   '/progress': [opener('progress/choose-exercise', 'progress:choose.change')],
   '/metrics': [opener('metrics/entry/measure-sheet', 'metrics:measureAll')],
   '/metrics?kind=body-weight': [

@@ -125,13 +125,6 @@ const messages = {
   // Adding
   addTitle: 'Add exercises',
   replaceTitle: 'Replace {{name}} with',
-  searchExercises: 'Search exercises',
-  clearSearch: 'Clear search',
-  found: 'Exercises found',
-  nothingFound: 'No exercise has that name',
-  nothingFoundText: 'Try another word, or make it yours.',
-  addChosen_one: 'Add {{count}} exercise',
-  addChosen_other: 'Add {{count}} exercises',
   emptyTitle: 'What are you training?',
   emptyText: 'Add your first exercise. You can add more at any time, reorder them or join them in supersets.',
 

@@ -121,13 +121,6 @@ export default {
 
   addTitle: 'Añadir ejercicios',
   replaceTitle: 'Cambiar {{name}} por',
-  searchExercises: 'Buscar ejercicios',
-  clearSearch: 'Borrar búsqueda',
-  found: 'Ejercicios encontrados',
-  nothingFound: 'Ningún ejercicio se llama así',
-  nothingFoundText: 'Prueba con otra palabra o crea el tuyo.',
-  addChosen_one: 'Añadir {{count}} ejercicio',
-  addChosen_other: 'Añadir {{count}} ejercicios',
   emptyTitle: '¿Qué vas a entrenar?',
   emptyText:
     'Añade tu primer ejercicio. Puedes añadir más en cualquier momento, reordenarlos o unirlos en superseries.',

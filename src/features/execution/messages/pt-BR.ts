@@ -120,13 +120,6 @@ export default {
 
   addTitle: 'Adicionar exercícios',
   replaceTitle: 'Trocar {{name}} por',
-  searchExercises: 'Buscar exercícios',
-  clearSearch: 'Limpar busca',
-  found: 'Exercícios encontrados',
-  nothingFound: 'Nenhum exercício com esse nome',
-  nothingFoundText: 'Tente outra palavra ou crie o seu.',
-  addChosen_one: 'Adicionar {{count}} exercício',
-  addChosen_other: 'Adicionar {{count}} exercícios',
   emptyTitle: 'O que você vai treinar?',
   emptyText:
     'Adicione o primeiro exercício. Dá para incluir mais a qualquer hora, mudar a ordem ou juntar em supersets.',

@@ -171,8 +171,6 @@ const messages = {
   'editor.moveDown': 'Move down',
   'editor.removeExercise': 'Remove exercise',
   'editor.addExercise': 'Add exercises',
-  'editor.addChosen_one': 'Add {{count}} exercise',
-  'editor.addChosen_other': 'Add {{count}} exercises',
   'editor.exercises': 'Exercises',
   'editor.searchExercises': 'Search exercises',
   'editor.clearSearch': 'Clear search',

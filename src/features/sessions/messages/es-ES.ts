@@ -168,8 +168,6 @@ export default {
   'editor.moveDown': 'Bajar',
   'editor.removeExercise': 'Quitar ejercicio',
   'editor.addExercise': 'Añadir ejercicios',
-  'editor.addChosen_one': 'Añadir {{count}} ejercicio',
-  'editor.addChosen_other': 'Añadir {{count}} ejercicios',
   'editor.exercises': 'Ejercicios',
   'editor.searchExercises': 'Buscar ejercicios',
   'editor.clearSearch': 'Borrar búsqueda',

@@ -167,8 +167,6 @@ export default {
   'editor.moveDown': 'Descer',
   'editor.removeExercise': 'Remover exercício',
   'editor.addExercise': 'Adicionar exercícios',
-  'editor.addChosen_one': 'Adicionar {{count}} exercício',
-  'editor.addChosen_other': 'Adicionar {{count}} exercícios',
   'editor.exercises': 'Exercícios',
   'editor.searchExercises': 'Buscar exercícios',
   'editor.clearSearch': 'Limpar busca',
