@@ -16,7 +16,7 @@ module.exports = {
     arrow('i18n-uses-rules', '^src/i18n/', [
       '^src/(i18n|domain|contract)/',
       '^src/features/[^/]+/messages/',
-      '^src/app/messages/',
+      '^src/(app|shared)/messages/',
     ]),
     arrow('storage-below-features', '^src/storage/', ['^src/(storage|domain|contract)/']),
     // The page knows a worker by its type alone, or as an entry of its own.
@@ -25,10 +25,11 @@ module.exports = {
       '^workers/[^/]+\\.worker\\.ts$',
       '^workers/[^/]+\\.face\\.ts$',
     ]),
+    arrow('shared-below-features', '^src/shared/', ['^src/(shared|ui|i18n|platform|storage|domain|contract)/']),
     arrow('features-stand-alone', '^src/features/([^/]+)/', [
       '^src/features/$1/',
       '^src/features/feature\\.ts$',
-      '^src/(ui|i18n|platform|storage|domain|contract)/',
+      '^src/(shared|ui|i18n|platform|storage|domain|contract)/',
     ]),
     arrow('worker-is-headless', '^workers/', ['^workers/', '^src/(storage|domain|contract)/']),
     arrow('server-shares-only-rules', '^server/', ['^server/', '^src/(domain|contract)/']),

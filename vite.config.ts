@@ -28,7 +28,7 @@ const CHUNKS = [
   { name: 'storage', test: /src\/storage\/(database|use-live-query)\.ts$/ },
   {
     name: 'session',
-    test: /src\/(domain\/(session\/|units|set-text|duration|gym)|platform\/(wake-lock|sound|vibration)|features\/execution\/(use-now|clock-text))/,
+    test: /src\/(domain\/(session\/|units|set-text|duration|gym)|platform\/(wake-lock|sound|vibration)|shared\/format\/(formats|percent-text)|features\/execution\/use-now)/,
   },
   { name: 'signed-in', test: /src\/(app\/follow-preferences|platform\/subscription\/(subscription|paywall))\.tsx?$/ },
   { name: 'frame', test: /src\/app\/layouts\/default-layout\.tsx$/ },

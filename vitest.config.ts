@@ -22,7 +22,7 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           include: [
-            'src/{contract,domain,i18n,features,app,platform,ui}/**/*.test.{ts,tsx}',
+            'src/{contract,domain,i18n,shared,features,app,platform,ui}/**/*.test.{ts,tsx}',
             'workers/**/*.test.ts',
             'server/**/*.test.ts',
             'sw/**/*.test.ts',

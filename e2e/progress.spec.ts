@@ -45,7 +45,7 @@ test('two years of training: figures that agree with each other, to point at, to
     const said = (await chart.getAttribute('aria-valuetext')) ?? ''
     const points = Number(await chart.getAttribute('aria-valuemax'))
     await page
-      .getByRole('button', { name: say('progress:chart.asTable') })
+      .getByRole('button', { name: say('parts:chart.asTable') })
       .first()
       .click()
     const rows = page
@@ -55,7 +55,7 @@ test('two years of training: figures that agree with each other, to point at, to
     await expect(rows).toHaveCount(points + 1)
     const [, oneRepMax = '?'] = /Estimated 1RM ([\d.]+\skg)/.exec(said) ?? []
     await expect(rows.nth(1).getByRole('cell').first()).toHaveText(oneRepMax)
-    await page.getByRole('button', { name: say('progress:chart.asChart') }).click()
+    await page.getByRole('button', { name: say('parts:chart.asChart') }).click()
   })
 
   await test.step('the totals on the device are those of the server', async () => {

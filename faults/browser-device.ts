@@ -186,7 +186,7 @@ export class BrowserDevice {
     const link = (key: string) => page.getByRole('link', { name: this.#say(key, { name: WORKOUT }), exact: true })
     await link('workouts:list.startNamed').or(link('workouts:list.continueNamed')).click()
     // Where another device's workout runs, the app asks.
-    const both = page.getByRole('button', { name: this.#say('execution:other.both') })
+    const both = page.getByRole('button', { name: this.#say('parts:start.both') })
     await both.or(row).first().waitFor()
     if (await both.isVisible()) await both.click()
     await row.waitFor()

@@ -97,7 +97,7 @@ export class Lifter {
         .first()
         .click()
     }
-    await sheet.getByRole('button', { name: this.say('workouts:picker.add', { count: exercises.length }) }).click()
+    await sheet.getByRole('button', { name: this.say('parts:picker.add', { count: exercises.length }) }).click()
     await expect(this.page.getByRole('article')).toHaveCount(exercises.length)
     await this.page.getByRole('button', { name: this.say('workouts:builder.save'), exact: true }).click()
     await expect(this.page.getByRole('article', { name, exact: true })).toBeVisible()

@@ -36,7 +36,12 @@ type MessagesByNamespace = Readonly<Record<string, Readonly<Record<string, strin
 /** Every message of a language, by namespace. */
 export async function messagesIn(locale: Locale): Promise<MessagesByNamespace> {
   const features = readdirSync(join(SOURCE, 'features')).map((name) => [name, `features/${name}/messages`] as const)
-  const folders = [...features, ['app', 'app/messages'] as const, ['shared', 'i18n/shared'] as const]
+  const folders = [
+    ...features,
+    ['app', 'app/messages'] as const,
+    ['parts', 'shared/messages'] as const,
+    ['shared', 'i18n/shared'] as const,
+  ]
   const found = folders
     .map(([namespace, folder]) => [namespace, join(SOURCE, folder, `${locale}.ts`)] as const)
     .filter(([, path]) => existsSync(path))

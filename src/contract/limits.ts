@@ -40,6 +40,10 @@ export const MAX_REPS_IN_RESERVE = 20
 export const MIN_PERCENT = 1
 /** Of the one-rep maximum, or of a training maximum. */
 export const MAX_PERCENT = 150
+/** Misses in a row after which a rule deloads. */
+export const MAX_MISSES_BEFORE_DELOAD = 10
+/** Taken off the load by a deload. */
+export const MAX_DELOAD_PERCENT = 50
 /** A reading of the body, in whichever unit. */
 export const MAX_MEASUREMENT = 1_000
 /** Pauses of one session together: 30 days. */

@@ -1,11 +1,23 @@
 import { z } from 'zod'
 import { workoutExerciseId } from './id.ts'
-import { MAX_PERCENT, MAX_STORED_SETS_OF_EXERCISE, MAX_WAVE_WEEKS, MIN_PERCENT } from './limits.ts'
+import {
+  MAX_DELOAD_PERCENT,
+  MAX_MISSES_BEFORE_DELOAD,
+  MAX_PERCENT,
+  MAX_STORED_SETS_OF_EXERCISE,
+  MAX_WAVE_WEEKS,
+  MIN_PERCENT,
+} from './limits.ts'
 import { reps, weight } from './quantity.ts'
 import { PROGRESSION_KINDS, PROGRESSION_REASONS } from './vocabulary.ts'
 
 /** What becomes of an exercise that is stuck: after so many misses in a row, so many percent come off. Null: it is asked again. */
-const deload = z.strictObject({ afterMisses: z.int().min(1).max(10), percent: z.number().min(1).max(50) }).nullable()
+const deload = z
+  .strictObject({
+    afterMisses: z.int().min(1).max(MAX_MISSES_BEFORE_DELOAD),
+    percent: z.number().min(MIN_PERCENT).max(MAX_DELOAD_PERCENT),
+  })
+  .nullable()
 export type Deload = z.infer<typeof deload>
 
 /** What is added, as it was entered. */

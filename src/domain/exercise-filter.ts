@@ -37,6 +37,19 @@ export function passesFilter(exercise: ResolvedExercise, filter: ExerciseFilter)
   )
 }
 
+/** What can be chosen of the exercises that were found, best first: a hidden one only where it is searched for. */
+export function exercisesToChoose(
+  found: readonly ResolvedExercise[],
+  query: string,
+  filter: ExerciseFilter,
+): readonly ResolvedExercise[] {
+  const isSearched = query.trim() !== ''
+  const passing = found.filter((exercise) =>
+    passesFilter(exercise, { ...filter, hidden: isSearched && exercise.hidden }),
+  )
+  return primaryFirst(passing, filter.muscle)
+}
+
 /** Those that train the muscle most of all first; otherwise the order stays. */
 export function primaryFirst(
   exercises: readonly ResolvedExercise[],

@@ -9,7 +9,9 @@ import { LOCALES } from '#contract/vocabulary.ts'
 type MessagesOf = Readonly<Record<string, string>>
 
 const SOURCE = join(import.meta.dirname, '..')
-const FOLDERS = globSync(['features/*/messages', 'app/messages', 'i18n/shared'], { cwd: SOURCE }).toSorted()
+const FOLDERS = globSync(['features/*/messages', 'app/messages', 'shared/messages', 'i18n/shared'], {
+  cwd: SOURCE,
+}).toSorted()
 /** What a plural adds to its key. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 

@@ -12,6 +12,7 @@ type MessagesModule = { readonly default: ResourceKey }
 const modules = {
   ...import.meta.glob<MessagesModule>('../features/*/messages/*.ts'),
   ...import.meta.glob<MessagesModule>('../app/messages/*.ts'),
+  ...import.meta.glob<MessagesModule>('../shared/messages/*.ts'),
   ...import.meta.glob<MessagesModule>('./shared/*.ts'),
 }
 
@@ -30,7 +31,8 @@ const backend: BackendModule = {
 
 function pathOf(language: string, namespace: string): string {
   if (namespace === 'shared') return `./shared/${language}.ts`
-  return namespace === 'app' ? `../app/messages/${language}.ts` : `../features/${namespace}/messages/${language}.ts`
+  const folder = namespace === 'app' ? 'app' : namespace === 'parts' ? 'shared' : `features/${namespace}`
+  return `../${folder}/messages/${language}.ts`
 }
 
 /** The language where none is set, such as in a test of one component. */

@@ -1,5 +1,5 @@
 import type { TrainingLoad } from '#domain/analytics/questions.ts'
-import type { Figures } from '#platform/figures.ts'
+import type { Figures } from '#shared/format/figures.ts'
 import type { Points } from '#ui/chart/chart-data.ts'
 
 /** What each part of the screen is made of. */

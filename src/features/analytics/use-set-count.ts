@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Figures } from '#platform/figures.ts'
+import type { Figures } from '#shared/format/figures.ts'
 
 /** Sets in words, halves too: '7.5 sets'. */
 export function useSetCount({ number }: Figures): (sets: number) => string {

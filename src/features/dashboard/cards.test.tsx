@@ -33,13 +33,14 @@ test('a running workout says what comes after the set that was done last, not wh
     exerciseOf([blankSet()], { name: 'Bench press', orderKey: 'a0' }),
     exerciseOf([aLoggedSet(100, 5), blankSet()], { name: 'Squat', orderKey: 'a1' }),
   ]
-  expect(said(<RunningCards running={[sessionOf(exercises)]} />)).toMatch(/Squat/)
+  expect(said(<RunningCards running={[sessionOf(exercises)]} timeZone="UTC" />)).toMatch(/Squat/)
 })
 
 test('two running workouts of one name say when each began, also where that was another day', () => {
   const began = (startedAt: string) => sessionOf([], { name: 'Push', startedAt })
   const text = said(
     <RunningCards
+      timeZone="UTC"
       running={[
         began('2026-03-02T09:04:00.000Z'),
         began('2026-03-02T09:04:30.000Z'),
@@ -47,7 +48,7 @@ test('two running workouts of one name say when each began, also where that was 
       ]}
     />,
   )
-  expect(text).toMatch(/Since Mar 2, \d+:04:00.*Since Mar 2, \d+:04:30.*Since Mar 4, \d+:04.[AP]M/)
+  expect(text).toMatch(/Since Mar 2, 9:04:00.*Since Mar 2, 9:04:30.*Since Mar 4, 9:04.AM/)
 })
 
 describe('the week', () => {
@@ -105,7 +106,7 @@ describe('the latest records', () => {
     exerciseName: 'Bench press',
     sessionId: 'monday' as SessionId,
     day: '2026-03-02',
-    at: Date.now(),
+    at: Date.parse('2026-03-02T18:00:00.000Z'),
     value: 102.5,
     previous: 100,
     set: null,
@@ -117,7 +118,7 @@ describe('the latest records', () => {
     set: () => '100 kg × 8',
   }
   const card = (records: readonly PersonalRecord[] | undefined) => (
-    <RecordsCard records={records} words={words} nameOf={({ name }) => name} />
+    <RecordsCard records={records} words={words} nameOf={({ name }) => name} today="2026-03-02" />
   )
 
   test('say what they beat, and how many more the session made', () => {

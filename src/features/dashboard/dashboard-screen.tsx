@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '#platform/account.ts'
 import { type FirstFetchWords, useFirstFetch } from '#platform/first-fetch.ts'
+import { dayText } from '#shared/format/dates.ts'
+import { timeZoneOf, useTimeZone, useToday } from '#shared/format/today.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ComingNotice } from '#ui/coming-notice.tsx'
@@ -26,10 +28,13 @@ export default function DashboardScreen() {
   const { t, i18n } = useTranslation('dashboard')
   const name = useAccount()?.name ?? ''
   const dashboard = useDashboard()
-  const today = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })
+  const today = useToday(useTimeZone())
   return (
     <>
-      <PageHeader title={name ? t('greeting', { name }) : t('title')} subtitle={today.format(new Date())} />
+      <PageHeader
+        title={name ? t('greeting', { name }) : t('title')}
+        subtitle={dayText(today, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })}
+      />
       <DashboardContent dashboard={dashboard} />
     </>
   )
@@ -44,12 +49,14 @@ function DashboardContent({ dashboard }: { readonly dashboard: Dashboard | undef
 type ComingProps = { readonly firstFetch: FirstFetchWords; readonly dashboard: Dashboard }
 
 /** The training is still on its way: what is here already is no measure of it, so that no figures are shown. */
-function Coming({ firstFetch, dashboard: { running, workouts, sessions } }: ComingProps) {
+function Coming({ firstFetch, dashboard: { running, workouts, sessions, preferences } }: ComingProps) {
+  const timeZone = timeZoneOf(preferences)
+  const today = useToday(timeZone)
   const { t } = useTranslation(['dashboard', 'shared'])
   return (
     <div className={classNames(styles.columns, styles.single)}>
       <div className={styles.column}>
-        <RunningCards running={running} />
+        <RunningCards running={running} timeZone={timeZone} />
         <ComingNotice
           {...firstFetch}
           action={
@@ -70,7 +77,7 @@ function Coming({ firstFetch, dashboard: { running, workouts, sessions } }: Comi
             </>
           }
         />
-        <Readiness workouts={workouts.length} sessions={sessions} />
+        <Readiness workouts={workouts.length} sessions={sessions} timeZone={timeZone} today={today} />
       </div>
     </div>
   )
@@ -78,21 +85,27 @@ function Coming({ firstFetch, dashboard: { running, workouts, sessions } }: Comi
 
 function Content({ dashboard }: { readonly dashboard: Dashboard }) {
   const { running, latest, workouts, next, preferences, sessions } = dashboard
+  const timeZone = timeZoneOf(preferences)
+  const today = useToday(timeZone)
   const ended = latest.filter((session) => session.status !== 'active')
   const isNew = latest.length === 0 && workouts.length === 0
   const hasTrained = ended.length > 0
   return (
     <div className={classNames(styles.columns, !hasTrained && styles.single)}>
       <div className={styles.column}>
-        <RunningCards running={running} />
+        <RunningCards running={running} timeZone={timeZone} />
         {isNew ? (
           <Beginning />
         ) : (
-          (running.length === 0 || next) && <NextWorkoutCard next={next} isFirst={running.length === 0} />
+          (running.length === 0 || next) && <NextWorkoutCard next={next} isFirst={running.length === 0} today={today} />
         )}
-        <Readiness workouts={workouts.length} sessions={sessions} />
+        <Readiness workouts={workouts.length} sessions={sessions} timeZone={timeZone} today={today} />
         {!isNew && <WeekCard preferences={preferences} />}
-        {hasTrained ? <LatestSessions sessions={ended} unit={preferences.weightUnit} /> : <InstallOffer />}
+        {hasTrained ? (
+          <LatestSessions sessions={ended} unit={preferences.weightUnit} today={today} />
+        ) : (
+          <InstallOffer />
+        )}
       </div>
       {hasTrained && (
         <div className={styles.column}>

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/session-day.ts'
 import { useAnalytics } from '#platform/analytics.ts'
-import { type Figures, useFigures, useTrainedName } from '#platform/figures.ts'
+import { type Figures, useFigures, useTrainedName } from '#shared/format/figures.ts'
 import { FiguresPlace } from './figures-place.tsx'
 import { MusclesCard } from './muscles-card.tsx'
 import { RecordsCard } from './records-card.tsx'
@@ -21,7 +21,7 @@ function Cards({ figures }: { readonly figures: Figures }) {
   const { answer: work } = useAnalytics({ about: 'muscles', from: addDays(today, -6), to: today })
   return (
     <>
-      <RecordsCard records={records} words={figures} nameOf={nameOf} />
+      <RecordsCard records={records} words={figures} nameOf={nameOf} today={today} />
       <MusclesCard work={work} number={figures.number} />
     </>
   )

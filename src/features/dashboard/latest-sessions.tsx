@@ -4,18 +4,19 @@ import { Link } from 'react-router-dom'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import { summarize } from '#domain/session/summary.ts'
-import { convertWeight } from '#domain/units.ts'
+import { type Day, sessionDay } from '#domain/session-day.ts'
+import { agoText } from '#shared/format/ago-text.ts'
+import { useFormats } from '#shared/format/formats.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { agoText } from './ago-text.ts'
 import styles from './dashboard.module.css'
 
 const SHOWN = 5
 
-type LatestSessionsProps = { readonly sessions: readonly Session[]; readonly unit: WeightUnit }
+type LatestSessionsProps = { readonly sessions: readonly Session[]; readonly unit: WeightUnit; readonly today: Day }
 
 /** The last few sessions that are over, newest first, and the way to all of them. */
-export function LatestSessions({ sessions, unit }: LatestSessionsProps) {
+export function LatestSessions({ sessions, unit, today }: LatestSessionsProps) {
   const { t } = useTranslation('dashboard')
   return (
     <Card as="section" className={styles.listCard} aria-labelledby="latest-sessions">
@@ -28,22 +29,20 @@ export function LatestSessions({ sessions, unit }: LatestSessionsProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul role="list">
         {sessions.slice(0, SHOWN).map((session) => (
-          <SessionRow key={session.id} session={session} unit={unit} />
+          <SessionRow key={session.id} session={session} unit={unit} today={today} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function SessionRow({ session, unit }: { readonly session: Session; readonly unit: WeightUnit }) {
+type SessionRowProps = Omit<LatestSessionsProps, 'sessions'> & { readonly session: Session }
+
+function SessionRow({ session, unit, today }: SessionRowProps) {
+  const formats = useFormats()
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
   const { sets, volume } = summarize(session)
-  const load = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
-  const lifted = load.format(convertWeight({ value: volume, unit: 'kg' }, unit))
-  const facts = [
-    t('shared:sets', { count: sets }),
-    ...(volume > 0 ? [`${lifted}\u00a0${t(`shared:unit.${unit}`)}`] : []),
-  ]
+  const facts = [t('shared:sets', { count: sets }), ...(volume > 0 ? [formats.volume(volume, unit)] : [])]
   return (
     <li>
       <Link to={`/workout/${session.id}/${session.status}`} className={styles.line}>
@@ -53,8 +52,7 @@ function SessionRow({ session, unit }: { readonly session: Session; readonly uni
             {session.status === 'abandoned' && <Badge>{t('latest.abandoned')}</Badge>}
           </span>
           <span className={styles.lineFacts}>
-            {agoText(session.startedAt, new Date(), i18n.language)} ·{' '}
-            <span className="numerals">{facts.join(' · ')}</span>
+            {agoText(sessionDay(session), today, i18n.language)} · <span className="numerals">{facts.join(' · ')}</span>
           </span>
         </span>
         <ChevronRight className={styles.chevron} aria-hidden />

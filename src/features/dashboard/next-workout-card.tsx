@@ -1,10 +1,11 @@
 import { Play, Plus, Zap } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Day } from '#domain/session-day.ts'
+import { agoText } from '#shared/format/ago-text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { agoText } from './ago-text.ts'
 import styles from './dashboard.module.css'
 import { PlannedLines } from './planned-lines.tsx'
 import type { NextWorkout } from './use-next-workout.ts'
@@ -16,10 +17,11 @@ type NextWorkoutCardProps = {
   readonly next: NextWorkout | null
   /** Nothing runs: starting is the first thing to do here. */
   readonly isFirst: boolean
+  readonly today: Day
 }
 
 /** The workout whose turn it is, one tap from its first set, and a way to start without one. */
-export function NextWorkoutCard({ next, isFirst }: NextWorkoutCardProps) {
+export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
   const variant = isFirst ? 'primary' : 'secondary'
   // What runs is docked in the same place.
@@ -42,7 +44,7 @@ export function NextWorkoutCard({ next, isFirst }: NextWorkoutCardProps) {
       </Card>
     )
   }
-  const { workout, lastDoneAt } = next
+  const { workout, lastDay } = next
   const sets = workout.exercises.flatMap((exercise) => exercise.sets).length
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-workout">
@@ -53,9 +55,7 @@ export function NextWorkoutCard({ next, isFirst }: NextWorkoutCardProps) {
         </h2>
         <p className={styles.quiet}>
           {t('shared:exercises', { count: workout.exercises.length })} · {t('shared:sets', { count: sets })} ·{' '}
-          {lastDoneAt === null
-            ? t('next.never')
-            : t('next.last', { when: agoText(lastDoneAt, new Date(), i18n.language) })}
+          {lastDay === null ? t('next.never') : t('next.last', { when: agoText(lastDay, today, i18n.language) })}
         </p>
       </div>
       {isFirst && workout.exercises.length > 0 && (

@@ -2,25 +2,29 @@ import { Check, ChevronDown, CircleDashed } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { type Day, dayOf } from '#domain/session-day.ts'
 import { lastSynced } from '#platform/last-synced.ts'
 import { nativePlatform } from '#platform/shell.ts'
 import { useSubscription } from '#platform/subscription/subscription.ts'
 import { useSyncStatus } from '#platform/sync.ts'
 import { useUpdateState } from '#platform/use-update-state.ts'
+import { agoText } from '#shared/format/ago-text.ts'
+import { dateFormat } from '#shared/format/intl.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { agoText } from './ago-text.ts'
 import styles from './dashboard.module.css'
 
 type ReadinessProps = {
   /** How many of each are on this device. */
   readonly workouts: number
   readonly sessions: number
+  readonly timeZone: string
+  readonly today: Day
 }
 
 /** 'Ready to go down?': one line that says whether this device holds all it needs where there is no signal, and why. */
-export function Readiness({ workouts, sessions }: ReadinessProps) {
+export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProps) {
   const { t, i18n } = useTranslation('dashboard')
   const { account } = useDatabase()
   const { waiting, lastSyncedAt, kind } = useSyncStatus()
@@ -33,7 +37,7 @@ export function Readiness({ workouts, sessions }: ReadinessProps) {
   const isComplete = heldAllAt !== null
   const isReady = isStored && isComplete
   const syncedAt = lastSyncedAt ?? heldAllAt
-  const lastSync = syncedAt && agoText(syncedAt, new Date(), i18n.language)
+  const lastSync = syncedAt && agoText(dayOf(syncedAt, timeZone), today, i18n.language)
   const app = t(isStored ? 'ready.app' : registrationFailed ? 'ready.appRefused' : 'ready.appMissing')
   const held = t(isComplete ? 'ready.workouts' : 'ready.incomplete', { count: workouts })
   const onDevice = isComplete ? `${held} ${t('ready.sessions', { count: sessions })}` : held
@@ -73,7 +77,7 @@ function Entitled() {
   const { t, i18n } = useTranslation('dashboard')
   const { access, validUntil } = useSubscription()
   if (access.kind !== 'granted' || validUntil === null) return null
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(validUntil))
+  const day = dateFormat(i18n.language, { dateStyle: 'long' }).format(new Date(validUntil))
   return <Fact holds={access.notice === null}>{t('ready.entitled', { day })}</Fact>
 }
 

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom'
 import type { PersonalRecord } from '#domain/analytics/questions.ts'
 import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.ts'
 import { previousRecordText, type RecordWords, recordText } from '#domain/analytics/record-text.ts'
+import type { Day } from '#domain/session-day.ts'
+import { agoText } from '#shared/format/ago-text.ts'
 import { RecordLine } from '#ui/record-line.tsx'
-import { agoText } from './ago-text.ts'
 import styles from './dashboard.module.css'
 import { RECORD_LINES, RecordsFrame } from './figures-place.tsx'
 
@@ -15,10 +16,11 @@ type RecordsCardProps = {
   readonly records: readonly PersonalRecord[] | undefined
   readonly words: RecordWords
   readonly nameOf: ExerciseName
+  readonly today: Day
 }
 
 /** What was beaten last, each with what stood before, and the session that did it. */
-export function RecordsCard({ records, words, nameOf }: RecordsCardProps) {
+export function RecordsCard({ records, words, nameOf, today }: RecordsCardProps) {
   const { t } = useTranslation('dashboard')
   if (!records) return <RecordsFrame />
   const groups = recordGroups(records, RECORD_LINES)
@@ -38,6 +40,7 @@ export function RecordsCard({ records, words, nameOf }: RecordsCardProps) {
             key={`${group.record.sessionId} ${group.record.exerciseId}`}
             group={group}
             words={words}
+            today={today}
             name={nameOf({ exerciseId: group.record.exerciseId, name: group.record.exerciseName })}
           />
         ))}
@@ -46,13 +49,18 @@ export function RecordsCard({ records, words, nameOf }: RecordsCardProps) {
   )
 }
 
-type LatestRecordProps = { readonly group: RecordGroup; readonly words: RecordWords; readonly name: string }
+type LatestRecordProps = {
+  readonly group: RecordGroup
+  readonly words: RecordWords
+  readonly name: string
+  readonly today: Day
+}
 
-function LatestRecord({ group: { record, others }, words, name }: LatestRecordProps) {
+function LatestRecord({ group: { record, others }, words, name, today }: LatestRecordProps) {
   const { t, i18n } = useTranslation(['dashboard', 'progress'])
   const before = previousRecordText(record, words)
   const facts = [
-    agoText(new Date(record.at).toISOString(), new Date(), i18n.language),
+    agoText(record.day, today, i18n.language),
     t(`progress:record.${record.kind}`),
     ...(others > 0 ? [t('records.others', { count: others })] : []),
   ]

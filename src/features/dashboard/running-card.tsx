@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { currentSet } from '#domain/session/set-order.ts'
-import { startText } from '#i18n/start-text.ts'
+import { startText } from '#shared/format/start-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -14,11 +14,17 @@ type RunningCardProps = {
   readonly started: string
 }
 
+type RunningCardsProps = { readonly running: readonly Session[]; readonly timeZone: string }
+
 /** Everything that is not over. */
-export function RunningCards({ running }: { readonly running: readonly Session[] }) {
+export function RunningCards({ running, timeZone }: RunningCardsProps) {
   const { i18n } = useTranslation('dashboard')
   return running.map((session) => (
-    <RunningCard key={session.id} session={session} started={startText(session, i18n.language, Date.now(), running)} />
+    <RunningCard
+      key={session.id}
+      session={session}
+      started={startText(session, i18n.language, { timeZone, nowMs: Date.now(), running })}
+    />
   ))
 }
 

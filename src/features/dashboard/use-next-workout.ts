@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import type { WorkoutId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
+import { type Day, sessionDay } from '#domain/session-day.ts'
 import { latestSessionsOfWorkout } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import type { Database } from '#storage/documents.ts'
 import { leastRecent, rotation } from './next-workout.ts'
 
-/** `lastDoneAt` is the instant it was begun last; null: never. */
-export type NextWorkout = { readonly workout: Workout; readonly lastDoneAt: string | null }
+/** `lastDay` is the day it was begun last; null: never. */
+export type NextWorkout = { readonly workout: Workout; readonly lastDay: Day | null }
 
 /** The workout whose turn it is; null where there is none, undefined while that is not known yet. */
 export function useNextWorkout(
@@ -35,13 +36,14 @@ async function findNext(
   latest: readonly Session[],
 ): Promise<NextWorkout | null> {
   const candidates = rotation(workouts, latest)
+  const sessions = (await Promise.all(candidates.map(({ id }) => lastDoneOf(db, id)))).filter((it) => it !== undefined)
   const lastDone = new Map(
-    (await Promise.all(candidates.map(({ id }) => lastDoneOf(db, id)))).flatMap((session) =>
-      session?.workoutId ? [[session.workoutId, session.startedAt]] : [],
-    ),
+    sessions.flatMap(({ workoutId, startedAt }) => (workoutId ? [[workoutId, startedAt] as const] : [])),
   )
   const workout = leastRecent(candidates, lastDone)
-  return workout ? { workout, lastDoneAt: lastDone.get(workout.id) ?? null } : null
+  if (!workout) return null
+  const last = sessions.find(({ workoutId }) => workoutId === workout.id)
+  return { workout, lastDay: last ? sessionDay(last) : null }
 }
 
 /** Its newest session; one row of the index, however long the history. */

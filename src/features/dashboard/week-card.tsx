@@ -6,7 +6,9 @@ import type { WeightUnit } from '#contract/quantity.ts'
 import type { AnalyticsAnswer } from '#domain/analytics/questions.ts'
 import { addDays, type Day, weekStartOf } from '#domain/session-day.ts'
 import { useAnalytics } from '#platform/analytics.ts'
-import { useToday } from '#platform/use-today.ts'
+import { dayText } from '#shared/format/dates.ts'
+import { useFormats } from '#shared/format/formats.ts'
+import { timeZoneOf, useToday } from '#shared/format/today.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import styles from './dashboard.module.css'
@@ -16,7 +18,7 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6]
 /** This week at a glance: the days trained, how far the goal is, how much was done against last week. */
 export function WeekCard({ preferences }: { readonly preferences: Preferences }) {
   const { weekStart, weightUnit: unit, weeklyGoal = null } = preferences
-  const today = useToday()
+  const today = useToday(timeZoneOf(preferences))
   const { answer } = useAnalytics({ about: 'week', today, weekStart, goal: weeklyGoal, unit })
   return <Week week={answer} goal={weeklyGoal} today={today} weekStart={weekStart} unit={unit} />
 }
@@ -64,8 +66,7 @@ type DayMarkProps = { readonly day: Day; readonly today: Day; readonly sessions:
 
 function DayMark({ day, today, sessions }: DayMarkProps) {
   const { t, i18n } = useTranslation('dashboard')
-  const name = (weekday: 'narrow' | 'long') =>
-    new Intl.DateTimeFormat(i18n.language, { weekday, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00.000Z`))
+  const name = (weekday: 'narrow' | 'long') => dayText(day, i18n.language, { weekday })
   const isTrained = sessions > 0
   return (
     <li
@@ -83,11 +84,11 @@ type ComparedProps = Pick<WeekProps, 'week' | 'unit'>
 
 /** Sets and volume beside those of the whole last week. */
 function Compared({ week, unit }: ComparedProps) {
-  const { t, i18n } = useTranslation(['dashboard', 'shared'])
-  const { format } = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
-  const load = (volume: number) => `${format(volume)}\u00a0${t(`shared:unit.${unit}`)}`
+  const { t } = useTranslation('dashboard')
+  const formats = useFormats()
+  const load = (volume: number) => formats.quantity({ value: volume, unit }, 0)
   const rows = [
-    { name: t('week.sets'), text: ({ sets }: { readonly sets: number }) => format(sets) },
+    { name: t('week.sets'), text: ({ sets }: { readonly sets: number }) => formats.number(sets) },
     { name: t('week.volume'), text: ({ volume }: { readonly volume: number }) => load(volume) },
   ]
   return (

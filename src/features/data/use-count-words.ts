@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { listFormat } from '#shared/format/intl.ts'
 
 type Counts = {
   readonly sessions?: number
@@ -12,7 +13,7 @@ type Counts = {
 /** `412 workouts, 8,231 sets`: what there is of each, in words; '' where there is nothing. */
 export function useCountWords(): (counts: Counts) => string {
   const { t, i18n } = useTranslation(['data', 'shared'])
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' })
+  const list = listFormat(i18n.language, { type: 'unit', style: 'short' })
   return ({ sessions = 0, workouts = sessions, sets, measurements, exercises = 0, others }) =>
     list.format(
       [

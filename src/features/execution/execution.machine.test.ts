@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate'
-import type { SessionId, SetId } from '#contract/id.ts'
+import type { SetId } from '#contract/id.ts'
 import { type Ending, type ExecutionEvent, executionMachine, setInHand } from './execution.machine.ts'
 import type { Place } from './place.ts'
 
 const SETS = ['a', 'b', 'c'].map((id) => id as SetId)
-const OTHER = 'other' as SessionId
 const REST_MS = 90_000
 
 /** The session document as far as a machine's test needs it: it changes only by effects, as on a phone. */
@@ -15,9 +14,9 @@ type Paper = { status: Place['status']; isPaused: boolean; open: readonly SetId[
 const FRESH: Paper = { status: 'active', isPaused: false, open: SETS, restEndsAtMs: null }
 
 /** A gym: a paper, a clock and a machine that is told of every change of the paper. */
-function openGym(start: Paper | 'absent' = FRESH, options: { diskIsFull?: boolean } = {}) {
+function openGym(start: Paper = FRESH, options: { diskIsFull?: boolean } = {}) {
   const clock = new SimulatedClock()
-  let paper: Paper = start === 'absent' ? FRESH : start
+  let paper: Paper = start
   let diskIsFull = options.diskIsFull ?? false
   const heard: string[] = []
   const errors: unknown[] = []
@@ -44,7 +43,6 @@ function openGym(start: Paper | 'absent' = FRESH, options: { diskIsFull?: boolea
       }),
     },
     actions: {
-      startSession: () => read(),
       completeSet: (_, { setId }) =>
         write({ open: paper.open.filter((id) => id !== setId), restEndsAtMs: clock.now() + REST_MS, isPaused: false }),
       adjustRest: (_, { seconds }) => write({ restEndsAtMs: (paper.restEndsAtMs ?? 0) + seconds * 1000 }),
@@ -121,23 +119,6 @@ describe('opening a session', () => {
     gym.clock.increment(1)
     expect(gym.where()).toBe('active.performing')
     expect(gym.heard).toEqual(['rest is over'])
-  })
-
-  test('a new session starts by itself where nothing else runs', () => {
-    const gym = openGym('absent')
-    gym.send({ type: 'session.absent' })
-    expect(gym.where()).toBe('active.performing')
-  })
-
-  test('where another workout runs, nothing starts before the lifter says so', () => {
-    const gym = openGym('absent')
-    gym.send({ type: 'other.running', otherId: OTHER })
-    expect(gym.where()).toBe('ready.asking')
-    expect(gym.actor.getSnapshot().context.otherSessionId).toBe(OTHER)
-    gym.send({ type: 'set.checked', setId: 'a' as SetId })
-    expect(gym.paper().open).toHaveLength(3)
-    gym.send({ type: 'start.chosen' })
-    expect(gym.where()).toBe('active.performing')
   })
 })
 
@@ -298,13 +279,11 @@ describe('ending a session', () => {
 })
 
 const WAYS = [
-  'loading → ready.asking',
   'loading → active.performing',
   'loading → active.resting',
   'loading → active.paused',
   'loading → completed',
   'loading → abandoned',
-  'ready.asking → active.performing',
   'active.performing → active.resting',
   'active.performing → active.paused',
   'active.performing → finishing.asking',
@@ -334,9 +313,6 @@ const outcomes = fc.constantFrom('completed' as const, 'abandoned' as const)
 /** Everything that can happen to a machine, sensible or not. What leads on to something happens more often. */
 const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Step>((gym) => gym.read()) },
-  fc.constant<Step>((gym) => gym.send({ type: 'session.absent' })),
-  fc.constant<Step>((gym) => gym.send({ type: 'other.running', otherId: OTHER })),
-  fc.constant<Step>((gym) => gym.send({ type: 'start.chosen' })),
   fc.constant<Step>((gym) => gym.send({ type: 'woke', atMs: gym.clock.now() })),
   setIds.map<Step>((setId) => (gym) => gym.send({ type: 'set.chosen', setId })),
   { weight: 3, arbitrary: setIds.map<Step>((setId) => (gym) => gym.send({ type: 'set.checked', setId })) },

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
-import type { SessionId, SetId } from '#contract/id.ts'
+import type { SetId } from '#contract/id.ts'
 import type { Place } from './place.ts'
 
 /** How a session ends. `keepOpenSets` decides what becomes of sets that were never done. */
@@ -15,7 +15,6 @@ export type ExecutionContext = {
   readonly readAtMs: number
   /** A set that the lifter chose over the one that is up next. */
   readonly chosenSetId: SetId | null
-  readonly otherSessionId: SessionId | null
   readonly question: EndingQuestion | null
   /** Whether this screen is what ends the session; another device or another tab may be. */
   readonly isEndingHere: boolean
@@ -23,9 +22,6 @@ export type ExecutionContext = {
 
 export type ExecutionEvent =
   | { type: 'session.read'; place: Place; atMs: number }
-  | { type: 'session.absent' }
-  | { type: 'other.running'; otherId: SessionId }
-  | { type: 'start.chosen' }
   | { type: 'woke'; atMs: number }
   | { type: 'set.chosen'; setId: SetId }
   | { type: 'set.checked'; setId: SetId }
@@ -72,7 +68,6 @@ export const executionMachine = setup({
       chosenSetId: isOpen(place, context.chosenSetId) ? context.chosenSetId : null,
     })),
     lookAtClock: assign((_, { atMs }: { atMs: number }) => ({ readAtMs: atMs })),
-    startSession: () => undefined,
     completeSet: (_, _set: { setId: SetId }) => undefined,
     adjustRest: (_, _change: { seconds: number }) => undefined,
     skipRest: () => undefined,
@@ -99,7 +94,6 @@ export const executionMachine = setup({
     place: input?.place ?? null,
     readAtMs: input?.atMs ?? 0,
     chosenSetId: null,
-    otherSessionId: null,
     question: null,
     isEndingHere: false,
   }),
@@ -109,28 +103,15 @@ export const executionMachine = setup({
       always: { guard: 'isRead', target: 'ready' },
       on: {
         'session.read': { target: 'ready', actions: { type: 'remember', params: ({ event }) => event } },
-        'session.absent': 'ready.starting',
-        'other.running': {
-          target: 'ready.asking',
-          actions: assign({ otherSessionId: ({ event }) => event.otherId }),
-        },
       },
     },
-    /** It is clear what is to be done; where another workout runs already, the lifter has a word first. */
+    /** The document says where the session is. */
     ready: {
-      initial: 'opening',
-      on: { 'session.read': { target: '.opening', actions: { type: 'remember', params: ({ event }) => event } } },
-      states: {
-        asking: { on: { 'start.chosen': 'starting' } },
-        starting: { entry: 'startSession' },
-        opening: {
-          always: [
-            { guard: 'isCompleted', target: '#execution.completed' },
-            { guard: 'isAbandoned', target: '#execution.abandoned' },
-            { target: '#execution.active' },
-          ],
-        },
-      },
+      always: [
+        { guard: 'isCompleted', target: 'completed' },
+        { guard: 'isAbandoned', target: 'abandoned' },
+        { target: 'active' },
+      ],
     },
     active: {
       entry: assign({ isEndingHere: false }),

@@ -6,9 +6,9 @@ import type { Distance, Weight } from '#contract/quantity.ts'
 import type { SetTarget } from '#contract/workout.ts'
 import { clockText } from '#domain/duration.ts'
 import type { SetValues } from '#domain/session/set-values.ts'
-import { setTextIn } from '#domain/set-text.ts'
-import { roundForDisplay } from '#domain/units.ts'
-import { percentText } from '#i18n/percent-text.ts'
+import { type Formats, useFormats } from '#shared/format/formats.ts'
+import { dateFormat } from '#shared/format/intl.ts'
+import { percentText } from '#shared/format/percent-text.ts'
 
 type Translate = TFunction<['execution', 'shared']>
 
@@ -31,49 +31,26 @@ export type Figures = {
 /** The figures of the language in use. The same object for as long as the language stays. */
 export function useFigures(): Figures {
   const { t, i18n } = useTranslation(['execution', 'shared'])
-  return useMemo(() => figuresIn(i18n.language, t), [i18n.language, t])
+  const formats = useFormats()
+  return useMemo(() => figuresIn(i18n.language, formats, t), [i18n.language, formats, t])
 }
 
-type Formats = { readonly numbers: Intl.NumberFormat; readonly times: Intl.DateTimeFormat }
-
-const formatsByLocale = new Map<string, Formats>()
-
-/** Making a format takes longer than drawing a row, and every row needs one. */
-function formatsIn(locale: string): Formats {
-  const known = formatsByLocale.get(locale)
-  if (known) return known
-  const made = {
-    numbers: new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }),
-    times: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
-  }
-  formatsByLocale.set(locale, made)
-  return made
-}
-
-function figuresIn(locale: string, t: Translate): Figures {
-  const { numbers, times } = formatsIn(locale)
-  const number = (value: number) => numbers.format(roundForDisplay(value))
-  const weight = ({ value, unit }: Weight) => `${number(value)} ${t(`shared:unit.${unit}`)}`
-  const distance = ({ value, unit }: Distance) => `${number(value)} ${t(`shared:unit.${unit}`)}`
+function figuresIn(locale: string, formats: Formats, t: Translate): Figures {
+  const { number, quantity, set } = formats
   const percent = (value: number) => percentText(number(value), locale)
-  const work = setTextIn({
-    number,
-    unit: (unit) => t(`shared:unit.${unit}`),
-    reps: (count) => t('shared:reps', { count }),
-  })
   const effort = ({ rpe, rir }: SetValues) => {
     if (rpe !== null) return `${t('field.rpe')} ${number(rpe)}`
     return rir === null ? null : `${t('field.rir')} ${number(rir)}`
   }
   return {
     number,
-    weight,
-    distance,
+    weight: quantity,
+    distance: quantity,
     seconds: clockText,
-    work: (kind, values) => work(kind, values) || null,
-    values: (kind, values) => [work(kind, values), effort(values)].filter(Boolean).join(' · ') || null,
-    target: (target) => targetText(target, { number, weight, distance, percent }, t),
-    time: (atMs) => times.format(atMs),
+    work: (kind, values) => set(kind, values) || null,
+    values: (kind, values) => [set(kind, values), effort(values)].filter(Boolean).join(' · ') || null,
+    target: (target) => targetText(target, { number, weight: quantity, distance: quantity, percent }, t),
+    time: (atMs) => dateFormat(locale, { timeStyle: 'short' }).format(atMs),
   }
 }
 

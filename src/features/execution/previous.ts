@@ -20,7 +20,7 @@ export async function loadPrevious(
 }
 
 /** What was logged of each exercise the last time, by the sessions in which it was, newest first. */
-export function previousIn(sessions: ReadonlyMap<ExerciseId, readonly Session[]>): PreviousByExercise {
+function previousIn(sessions: ReadonlyMap<ExerciseId, readonly Session[]>): PreviousByExercise {
   const found = new Map<ExerciseId, PreviousSets>()
   for (const [id, newestFirst] of sessions) {
     const sets = previousSets(newestFirst, id, null)

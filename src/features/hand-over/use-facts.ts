@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { loggedSets } from '#domain/session/summary.ts'
-import { dayOf } from '#domain/session-day.ts'
+import { sessionDay } from '#domain/session-day.ts'
+import { dayText } from '#shared/format/dates.ts'
 
 /** What is said of a workout or a session in one line: how much is in it and, of a session, when it was. */
 export function useFacts(): (document: Workout | Session) => string {
@@ -14,8 +15,7 @@ export function useFacts(): (document: Workout | Session) => string {
       return [exercises, t('shared:sets', { count: planned })].join(' · ')
     }
     const done = document.exercises.reduce((sum, exercise) => sum + loggedSets(exercise).length, 0)
-    const day = new Date(`${dayOf(document.startedAt, document.timeZone)}T12:00:00.000Z`)
-    const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+    const when = dayText(sessionDay(document), i18n.language, { dateStyle: 'long' })
     return [t(`status.${document.status}`), when, exercises, t('done', { count: done })].join(' · ')
   }
 }

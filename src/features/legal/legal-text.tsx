@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeInUse } from '#i18n/setup.ts'
+import { dateFormat } from '#shared/format/intl.ts'
 import styles from './legal.module.css'
 import { IN_FORCE_SINCE } from './sections.ts'
 
@@ -16,7 +17,7 @@ type LegalTextProps = {
 /** A text of numbered parts, with a list of them at its head. */
 export function LegalText({ title, lead, parts, children }: LegalTextProps) {
   const { t } = useTranslation('legal')
-  const since = new Intl.DateTimeFormat(localeInUse(), { dateStyle: 'long', timeZone: 'UTC' })
+  const since = dateFormat(localeInUse(), { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <article className={styles.text}>
       <header className={styles.opening}>

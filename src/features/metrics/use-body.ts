@@ -3,16 +3,19 @@ import { useTranslation } from 'react-i18next'
 import type { MeasurementGoal, MeasurementKind, MeasurementUnit } from '#contract/measurement.ts'
 import { type Amount, type BodyUnits, convertAmount, measurementUnit } from '#domain/measurement/amount.ts'
 import type { MeasurementGroup } from '#domain/measurement/groups.ts'
-import type { Day } from '#domain/session-day.ts'
-import { percentText } from '#i18n/percent-text.ts'
-import { type Figures, useFigures } from '#platform/figures.ts'
+import { addDays, type Day } from '#domain/session-day.ts'
+import { agoText } from '#shared/format/ago-text.ts'
+import { dayText } from '#shared/format/dates.ts'
+import { type Figures, useFigures } from '#shared/format/figures.ts'
+import { changeText, typedNumber } from '#shared/format/numbers.ts'
+import { percentText } from '#shared/format/percent-text.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 
 /** How this person's measurements are named, written and typed, and what they want them to come to. */
 export type Body = BodyUnits &
-  Pick<Figures, 'today' | 'chart'> & {
+  Pick<Figures, 'timeZone' | 'today' | 'chart'> & {
     readonly goals: ReadonlyMap<MeasurementKind, MeasurementGoal['target']>
     readonly name: (kind: MeasurementKind) => string
     readonly groupName: (group: MeasurementGroup) => string
@@ -45,14 +48,10 @@ export function useBody(): Body | undefined {
   return useMemo(() => {
     if (!figures || !preferences) return undefined
     const locale = i18n.language
-    const { weightUnit, lengthUnit, today, chart, number } = figures
+    const { weightUnit, lengthUnit, timeZone, today, chart, number } = figures
     const units = { weightUnit, lengthUnit }
-    const plain = [0, 1, 2].map((decimals) => plainFormat(locale, decimals))
-    const signed = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-    const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-    const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
     const date = (of: Day) =>
-      of.slice(0, 4) === today.slice(0, 4) ? dayOfYear.format(new Date(`${of}T00:00Z`)) : figures.day(of)
+      of.slice(0, 4) === today.slice(0, 4) ? dayText(of, locale, { day: 'numeric', month: 'short' }) : figures.day(of)
     const unitName = (unit: MeasurementUnit) => t(`shared:unit.${unit}`)
     const withUnit = (text: string, unit: MeasurementUnit) =>
       unit === '%' ? percentText(text, locale) : `${text}\u00a0${unitName(unit)}`
@@ -62,6 +61,7 @@ export function useBody(): Body | undefined {
     const unitOf = (kind: MeasurementKind) => measurementUnit(kind, units)
     return {
       ...units,
+      timeZone,
       today,
       chart,
       goals: new Map((preferences.measurementGoals ?? []).map(({ id, target }) => [id, target])),
@@ -75,21 +75,14 @@ export function useBody(): Body | undefined {
         const unit = unitOf(kind)
         return amount.unit === unit ? entered(amount) : rounded(convertAmount(amount, unit), unit)
       },
-      change: (value, unit) => withUnit(signed.format(value), unit),
-      typed: (value, decimals = 1) => (plain[decimals] ?? plainFormat(locale, decimals)).format(value),
+      change: (value, unit) => withUnit(changeText(value, locale), unit),
+      typed: (value, decimals = 1) => typedNumber(value, locale, decimals),
       date,
-      day: (of) => {
-        const ago = Math.round((Date.parse(`${of}T00:00Z`) - Date.parse(`${today}T00:00Z`)) / 86_400_000)
-        return ago === 0 || ago === -1 ? relative.format(ago, 'day') : date(of)
-      },
+      day: (of) => (of === today || of === addDays(today, -1) ? agoText(of, today, locale) : date(of)),
     }
   }, [figures, preferences, i18n.language, t])
 }
 
 function isSingle(group: MeasurementGroup): group is Extract<MeasurementGroup, { readonly name: MeasurementKind }> {
   return group.kinds.length === 1
-}
-
-function plainFormat(locale: string, maximumFractionDigits: number): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits, useGrouping: false })
 }

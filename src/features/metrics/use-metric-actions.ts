@@ -14,7 +14,7 @@ import { useToasts } from '#ui/toasts.tsx'
 import type { Body } from './use-body.ts'
 
 /** What can be done with measurements and goals. Each answers whether it is on the disk; if not, that was said. */
-export function useMetricActions({ name, shown }: Body) {
+export function useMetricActions({ name, shown, timeZone }: Body) {
   const { t } = useTranslation(['metrics', 'shared'])
   const db = useDatabase()
   const toasts = useToasts()
@@ -34,7 +34,7 @@ export function useMetricActions({ name, shown }: Body) {
     return {
       log: (entry: Entry) =>
         attempt(async () => {
-          const present = { now: now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+          const present = { now: now(), timeZone }
           const readings = readingsOf(entry, present, newId)
           await logMeasurements(db, readings)
           const [first] = readings
@@ -68,7 +68,7 @@ export function useMetricActions({ name, shown }: Body) {
           if (target === null && before !== null) offerUndo(t('goal.removed'), () => put(before))
         }),
     }
-  }, [db, toasts, t, name, shown])
+  }, [db, toasts, t, name, shown, timeZone])
 }
 
 export type MetricActions = ReturnType<typeof useMetricActions>

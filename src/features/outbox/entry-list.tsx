@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Issue } from '#contract/answer.ts'
 import type { OutboxEntry } from '#contract/outbox.ts'
 import { issuePlace } from '#domain/issue-place.ts'
+import { dateFormat } from '#shared/format/intl.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import styles from './outbox.module.css'
@@ -29,7 +30,7 @@ export function EntryList({ title, entries, onRetry }: EntryListProps) {
 
 function Entry({ entry, onRetry }: { readonly entry: OutboxEntry; readonly onRetry: EntryListProps['onRetry'] }) {
   const { t, i18n } = useTranslation(['outbox', 'shared'])
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' })
+  const when = dateFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' })
   const say = useIssueWords()
   const name = entry.document['name']
   return (

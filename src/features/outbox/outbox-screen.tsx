@@ -14,6 +14,7 @@ import {
   useSyncStatus,
 } from '#platform/sync.ts'
 import { isAllSent, type SyncProblem, shownProgress } from '#platform/sync-status.ts'
+import { dateFormat } from '#shared/format/intl.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -87,7 +88,7 @@ function useOutbox({ waiting, refused, counted }: SyncStatus) {
 function LastExchange({ status }: { readonly status: SyncStatus }) {
   const { t, i18n } = useTranslation('outbox')
   if (status.lastSyncedAt === null) return t('neverSynced')
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return t('lastSynced', { when: format.format(new Date(status.lastSyncedAt)) })
 }
 

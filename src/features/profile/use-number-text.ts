@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { typedNumber } from '#shared/format/numbers.ts'
 
-/** Writes a number as somebody would type it in this language: with its decimal mark, without marks for thousands. */
+/** Writes a number as somebody would type it in the language of the app. */
 export function useNumberText(): (value: number) => string {
-  const { i18n } = useTranslation('profile')
-  const format = new Intl.NumberFormat(i18n.language, { useGrouping: false, maximumFractionDigits: 3 })
-  return (value) => format.format(value)
+  const { i18n } = useTranslation()
+  return (value) => typedNumber(value, i18n.language)
 }

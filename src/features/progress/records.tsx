@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ExerciseRecords, PersonalRecord } from '#domain/analytics/questions.ts'
 import { previousRecordText, recordText } from '#domain/analytics/record-text.ts'
-import type { Figures } from '#platform/figures.ts'
+import type { Figures } from '#shared/format/figures.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './progress.module.css'
 
@@ -60,7 +60,7 @@ function RepsAtWeight({
             <tr>
               <th scope="col">{t('repsAtWeight.weight')}</th>
               <th scope="col">{t('repsAtWeight.reps')}</th>
-              <th scope="col">{t('chart.date')}</th>
+              <th scope="col">{figures.chart.date}</th>
             </tr>
           </thead>
           <tbody>

@@ -8,7 +8,7 @@ import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.
 import { previousRecordText, recordText } from '#domain/analytics/record-text.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { useAnalytics } from '#platform/analytics.ts'
-import { useFigures } from '#platform/figures.ts'
+import { useFigures } from '#shared/format/figures.ts'
 import { useExerciseName } from './use-exercise-name.ts'
 
 /** What was beaten, in which measure, and what stood before; null where that would say nothing. */

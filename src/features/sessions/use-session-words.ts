@@ -2,10 +2,13 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
-import type { Day } from '#domain/session-day.ts'
-import { type SetText, setTextIn } from '#domain/set-text.ts'
-import { convertWeight } from '#domain/units.ts'
-import { dateFormat } from './date-format.ts'
+import { firstDayOf } from '#domain/month.ts'
+import { type Day, sessionDay } from '#domain/session-day.ts'
+import type { SetText } from '#domain/set-text.ts'
+import { dayText, periodText } from '#shared/format/dates.ts'
+import { useFormats } from '#shared/format/formats.ts'
+import { dateFormat } from '#shared/format/intl.ts'
+import { todayIn, useTimeZone } from '#shared/format/today.ts'
 
 const MINUTE_MS = 60_000
 
@@ -26,47 +29,32 @@ export type SessionWords = {
   readonly set: SetText
 }
 
-type Formats = {
-  readonly figures: Intl.NumberFormat
-  readonly whole: Intl.NumberFormat
-  readonly months: Intl.DateTimeFormat
-  readonly days: Intl.DateTimeFormat
-}
-
-const formatsByLocale = new Map<string, Formats>()
-
-/** Making a format takes longer than drawing a card, and each of its lines needs them. */
-function formatsIn(locale: string): Formats {
-  const known = formatsByLocale.get(locale)
-  if (known) return known
-  const made = {
-    figures: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
-    whole: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
-    months: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-    days: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
-  }
-  formatsByLocale.set(locale, made)
-  return made
-}
-
-/** The same object for as long as the language stays. */
+/** The same object for as long as the language and the zone stay. */
 export function useSessionWords(): SessionWords {
-  const { t, i18n } = useTranslation(['sessions', 'shared'])
+  const { t, i18n } = useTranslation('sessions')
+  const formats = useFormats()
+  const timeZone = useTimeZone()
   return useMemo(() => {
     const locale = i18n.language
-    const { figures, whole, months, days } = formatsIn(locale)
-    const thisYear = new Date().getFullYear()
+    const day = (of: Day) => dayText(of, locale)
     return {
-      when: ({ startedAt, timeZone }) => {
-        const date = new Date(startedAt)
-        return dateFormat(locale, timeZone, date.getFullYear() !== thisYear).format(date)
+      when: (session) => {
+        const isThisYear = sessionDay(session).slice(0, 4) === todayIn(timeZone).slice(0, 4)
+        return dateFormat(locale, {
+          timeZone: session.timeZone,
+          weekday: 'short',
+          day: 'numeric',
+          month: 'short',
+          ...(!isThisYear && { year: 'numeric' }),
+          hour: 'numeric',
+          minute: '2-digit',
+        }).format(new Date(session.startedAt))
       },
-      month: (month) => months.format(new Date(`${month}-01T00:00:00.000Z`)),
+      month: (month) => dayText(firstDayOf(month), locale, { month: 'long', year: 'numeric' }),
       period: ({ from, to }) => {
-        const date = (day: Day) => new Date(`${day}T00:00:00.000Z`)
-        if (from !== null && to !== null) return days.formatRange(date(from), date(to))
-        if (from !== null) return t('find.since', { day: days.format(date(from)) })
-        return to === null ? t('find.period.any') : t('find.until', { day: days.format(date(to)) })
+        if (from !== null && to !== null) return periodText(from, to, locale)
+        if (from !== null) return t('find.since', { day: day(from) })
+        return to === null ? t('find.period.any') : t('find.until', { day: day(to) })
       },
       duration: (milliseconds) => {
         const total = Math.round(milliseconds / MINUTE_MS)
@@ -74,16 +62,9 @@ export function useSessionWords(): SessionWords {
         if (hours === 0) return t('duration.minutes', { minutes })
         return minutes === 0 ? t('duration.wholeHours', { hours }) : t('duration.hours', { hours, minutes })
       },
-      volume: (kilograms, unit) => {
-        const value = convertWeight({ value: kilograms, unit: 'kg' }, unit)
-        return `${whole.format(value)}\u00a0${t(`shared:unit.${unit}`)}`
-      },
-      number: (value) => whole.format(value),
-      set: setTextIn({
-        number: (value) => figures.format(value),
-        unit: (unit) => t(`shared:unit.${unit}`),
-        reps: (count) => t('shared:reps', { count }),
-      }),
+      volume: formats.volume,
+      number: (value) => formats.number(value, 0),
+      set: formats.set,
     }
-  }, [i18n.language, t])
+  }, [i18n.language, formats, timeZone, t])
 }

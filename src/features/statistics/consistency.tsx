@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAnalytics } from '#platform/analytics.ts'
-import type { Figures } from '#platform/figures.ts'
+import { weekdayText } from '#shared/format/dates.ts'
+import type { Figures } from '#shared/format/figures.ts'
 import { Card } from '#ui/card.tsx'
 import { Chart } from '#ui/chart/chart.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -72,7 +73,6 @@ export function Consistency({ figures }: { readonly figures: Figures }) {
 /** Sessions by the day of the week, in the order of the person's week. */
 function Weekdays({ byWeekday, figures }: { readonly byWeekday: readonly number[]; readonly figures: Figures }) {
   const most = Math.max(1, ...byWeekday)
-  const name = new Intl.DateTimeFormat(figures.chart.locale, { weekday: 'long', timeZone: 'UTC' })
   return (
     <ul className={styles.bars}>
       {byWeekday.map((_sessions, place) => {
@@ -80,8 +80,7 @@ function Weekdays({ byWeekday, figures }: { readonly byWeekday: readonly number[
         const sessions = byWeekday[weekday] ?? 0
         return (
           <li key={weekday} className={styles.bar}>
-            {/* 1 January 2023 was a Sunday. */}
-            <span>{name.format(Date.UTC(2023, 0, 1 + weekday))}</span>
+            <span>{weekdayText(weekday, figures.chart.locale)}</span>
             <meter className={styles.meter} min={0} max={most} value={sessions} aria-hidden />
             <span className={styles.barValue}>{figures.number(sessions)}</span>
           </li>

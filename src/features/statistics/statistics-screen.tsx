@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAnalytics } from '#platform/analytics.ts'
-import { type Figures, useFigures } from '#platform/figures.ts'
+import { type Figures, useFigures } from '#shared/format/figures.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'

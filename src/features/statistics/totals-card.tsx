@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AnalyticsAnswer } from '#domain/analytics/questions.ts'
-import type { Figures } from '#platform/figures.ts'
+import type { Figures } from '#shared/format/figures.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './statistics.module.css'
 

@@ -2,8 +2,9 @@ import { RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BIN_DAYS } from '#domain/bin.ts'
-import { percentText } from '#i18n/percent-text.ts'
 import type { BinEntry, ImportNote } from '#platform/data-worker.ts'
+import { dateFormat, numberFormat } from '#shared/format/intl.ts'
+import { percentText } from '#shared/format/percent-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -115,13 +116,13 @@ function Detail({ item }: { readonly item: BinItem }) {
   const countWords = useCountWords()
   if (item.kind === 'import') return countWords(item.note.counts)
   const { collection, at } = item.entry
-  const day = at === '' ? '' : new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(at))
+  const day = at === '' ? '' : dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(at))
   return [t(`collection.${collection}`), day].filter(Boolean).join(', ')
 }
 
 function useItemName(): (item: BinItem) => string {
   const { t, i18n } = useTranslation(['data', 'shared'])
-  const number = new Intl.NumberFormat(i18n.language)
+  const number = numberFormat(i18n.language)
   const ofImport = ({ fileName }: ImportNote) => t('bin.import', { file: fileName })
   const ofEntry = ({ name, measurement, collection }: BinEntry) => {
     if (!measurement) return name === '' ? t(`collection.${collection}`) : name

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BIN_DAYS } from '#domain/bin.ts'
 import type { ImportNote } from '#platform/data-worker.ts'
+import { dateFormat } from '#shared/format/intl.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -69,7 +70,7 @@ function ImportRow({ note, isBusy, onUndo, onRestore }: ImportRowProps) {
   const { t, i18n } = useTranslation('data')
   const countWords = useCountWords()
   const { fileName, importedAt, state, undoneAt, counts } = note
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
+  const day = dateFormat(i18n.language, { dateStyle: 'medium' })
   const isUndone = state === 'undone'
   const until = isUndone ? day.format(Date.parse(undoneAt) + BIN_DAYS * DAY_MS) : ''
   return (

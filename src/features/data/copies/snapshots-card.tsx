@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dateFormat } from '#shared/format/intl.ts'
 import type { SnapshotNote } from '#storage/safety/safety-database.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -12,7 +13,7 @@ export function SnapshotsCard({ notes }: { readonly notes: DataNotes }) {
   const { t, i18n } = useTranslation(['data', 'shared'])
   const [asked, setAsked] = useState<SnapshotNote>()
   const { known, busy, act } = notes
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const when = ({ takenAt }: SnapshotNote) => format.format(new Date(takenAt))
   return (
     <Card as="section" className={styles.card} aria-labelledby="data-snapshots">

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ExportKind } from '#platform/data-worker.ts'
 import { useLastCopy } from '#platform/last-copy.ts'
+import { dateFormat } from '#shared/format/intl.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -19,7 +20,7 @@ export function ExportCard() {
   const { exporting, exportFile } = useExportFile()
   const { copiedAt } = useLastCopy(account)
   const { isOn, setOn } = useCopyReminder()
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' })
+  const format = dateFormat(i18n.language, { dateStyle: 'long' })
   return (
     <Card as="section" className={styles.card} aria-labelledby="data-export">
       <h2 id="data-export">{t('export.title')}</h2>

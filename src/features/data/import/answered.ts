@@ -4,6 +4,7 @@ import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import type { BodyLoads } from '#domain/import/body-weight.ts'
 import { parseWeight } from '#domain/units.ts'
 import type { ImportPreview } from '#platform/data-worker.ts'
+import { timeZoneOf } from '#shared/format/today.ts'
 
 /** What the person has answered so far, as the fields hold it. */
 export type Answered = Omit<ImportAnswers, 'bodyWeight' | 'bodyLoaded'> & {
@@ -23,7 +24,7 @@ export function firstAnswers(preview: ImportPreview, preferences: Preferences): 
     match !== null && sure ? { kind: 'known', id: match } : { kind: 'new' },
   ])
   return {
-    timeZone: preferences.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: timeZoneOf(preferences),
     weightUnit: preview.questions.weightUnit === 'converted' ? 'lb' : preferences.weightUnit,
     distanceUnit: preferences.distanceUnit,
     dayOrder: 'day-first',

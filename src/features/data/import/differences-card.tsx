@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { volumeDifference } from '#domain/import/volume.ts'
 import type { FoundName } from '#platform/data-worker.ts'
 import { useExercises } from '#platform/exercises.ts'
+import { listFormat, numberFormat } from '#shared/format/intl.ts'
 import { Card } from '#ui/card.tsx'
 import data from '../data.module.css'
 import type { Answered } from './answered.ts'
@@ -22,8 +23,8 @@ export function DifferencesCard({ names, choices }: DifferencesCardProps) {
   }
   const difference = volumeDifference(names.map(({ name, volume }) => ({ name, volume, exercise: exerciseOf(name) })))
   if (!difference) return null
-  const list = (words: readonly string[]) => new Intl.ListFormat(i18n.language).format(words)
-  const percent = new Intl.NumberFormat(i18n.language, {
+  const list = (words: readonly string[]) => listFormat(i18n.language).format(words)
+  const percent = numberFormat(i18n.language, {
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',

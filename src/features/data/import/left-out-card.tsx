@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ColumnReport } from '#domain/import/header.ts'
 import { LEFT_OUT, type Oddity } from '#domain/import/imported.ts'
+import { listFormat } from '#shared/format/intl.ts'
 import { Card } from '#ui/card.tsx'
 import data from '../data.module.css'
 import { OddityList } from './oddity-list.tsx'
@@ -12,7 +13,7 @@ export function LeftOutCard({ columns: { missing, unread }, oddities }: LeftOutC
   const { t, i18n } = useTranslation('data')
   const leftOut = oddities.filter(({ kind }) => LEFT_OUT.has(kind))
   if (missing.length + unread.length + leftOut.length === 0) return null
-  const list = (words: readonly string[]) => new Intl.ListFormat(i18n.language).format(words)
+  const list = (words: readonly string[]) => listFormat(i18n.language).format(words)
   return (
     <Card as="section" className={data.card} aria-labelledby="import-left-out">
       <h2 id="import-left-out">{t('left.title')}</h2>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ExerciseChoice } from '#domain/import/answers.ts'
 import type { FoundName } from '#platform/data-worker.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
+import { listFormat } from '#shared/format/intl.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -29,7 +30,7 @@ export function NamesCard({ names, choices, onChange }: NamesCardProps) {
   const sure = names.filter((found) => found.sure)
   const unsure = names.filter((found) => !found.sure)
   if (!exercises) return <Skeleton shape="card" />
-  const and = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+  const and = listFormat(i18n.language, { type: 'conjunction' })
   const merged = mergedNames(names, choices).map(({ id, files }) => ({
     exercise: exercises.byId.get(id)?.name ?? id,
     files,

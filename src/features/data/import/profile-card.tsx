@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { listFormat } from '#shared/format/intl.ts'
 import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
 import data from '../data.module.css'
@@ -9,7 +10,7 @@ type ProfileCardProps = { readonly copy: ProfileChoice; readonly isDisabled: boo
 /** Which part of the profile comes back with a file of our own, and what of the account does not. */
 export function ProfileCard({ copy: { fields, isWanted, setWanted }, isDisabled }: ProfileCardProps) {
   const { t, i18n } = useTranslation('data')
-  const names = new Intl.ListFormat(i18n.language).format(fields.map((field) => t(`restore.${field}`)))
+  const names = listFormat(i18n.language).format(fields.map((field) => t(`restore.${field}`)))
   return (
     <Card as="section" className={data.card} aria-labelledby="import-profile">
       <h2 id="import-profile">{t('restore.title')}</h2>

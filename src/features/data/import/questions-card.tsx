@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BodyLoads } from '#domain/import/body-weight.ts'
 import type { Questions } from '#domain/import/imported.ts'
+import { numberFormat } from '#shared/format/intl.ts'
 import { Card } from '#ui/card.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -26,7 +27,7 @@ export function QuestionsCard({ questions, usualSeconds, answered, onChange }: Q
   const zones = Intl.supportedValuesOf('timeZone')
   const choices = zones.includes(answered.timeZone) ? zones : [answered.timeZone, ...zones]
   const { bodyLoads } = answered
-  const figure = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
+  const figure = numberFormat(i18n.language, { maximumFractionDigits: 1 })
   const range = ({ name, lowest, highest, unit }: BodyLoads) =>
     [name, figure.formatRange(lowest, highest), unit && t(`shared:unit.${unit}`)]
       .filter((words) => words !== null)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
 import type { ImportPreview } from '#platform/data-worker.ts'
+import { dateFormat } from '#shared/format/intl.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
 import data from '../data.module.css'
@@ -18,7 +19,7 @@ type SummaryCardProps = {
 export function SummaryCard({ fileName, preview, comparison }: SummaryCardProps) {
   const { t, i18n } = useTranslation('data')
   const countWords = useCountWords()
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = dateFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
   const dayText = (text: string) => day.format(new Date(`${text}T00:00:00.000Z`))
   const { format, workouts, firstDay, lastDay } = preview
   const words = countWords(preview)

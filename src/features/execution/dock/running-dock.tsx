@@ -8,8 +8,9 @@ import { clockText } from '#domain/duration.ts'
 import { millisecondsOf } from '#domain/instant.ts'
 import { elapsedMs, isForgotten } from '#domain/session/lifecycle.ts'
 import { restRemainingMs } from '#domain/session/rest.ts'
-import { startText } from '#i18n/start-text.ts'
 import { holdReload } from '#platform/updates.ts'
+import { startText } from '#shared/format/start-text.ts'
+import { timeZoneOf } from '#shared/format/today.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -32,7 +33,11 @@ export default function RunningDock() {
         <Bar
           key={session.id}
           session={session}
-          started={hasNamesake(session) ? startText(session, i18n.language, Date.now(), running) : undefined}
+          started={
+            hasNamesake(session)
+              ? startText(session, i18n.language, { timeZone: timeZoneOf(preferences), nowMs: Date.now(), running })
+              : undefined
+          }
           preferences={preferences}
         />
       ))}

@@ -1,7 +1,6 @@
-import { lazy, useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import type { Session } from '#contract/session.ts'
 import type { EndedElsewhere } from '#platform/ended-elsewhere.ts'
 import { askForLastingStorage } from '#platform/lasting-storage.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
@@ -16,8 +15,6 @@ import styles from './entry.module.css'
 import { useEntry } from './use-entry.ts'
 
 const WORKOUTS = '/workouts'
-// Seldom asked.
-const OtherRunning = lazy(() => import('./other-running.tsx'))
 
 /**
  * `/workout/:id/execute`, and without an id a free session, or with `?continue` what runs already. Another id is another
@@ -44,11 +41,10 @@ function Execution({ id }: { readonly id: string | null }) {
   const db = useDatabase()
   const navigate = useNavigate()
   const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
-  const onStarted = useCallback(
-    (session: Session) => void navigate(`/workout/${session.id}/execute`, { replace: true }),
-    [navigate],
-  )
-  const entry = useEntry(id, preferences, onStarted)
+  const entry = useEntry(id, {
+    onStarted: (session) => void navigate(`/workout/${session.id}/execute`, { replace: true }),
+    onDismissed: () => void navigate(WORKOUTS, { replace: true }),
+  })
 
   switch (entry.type) {
     case 'missing':
@@ -67,17 +63,13 @@ function Execution({ id }: { readonly id: string | null }) {
           action={<Button onClick={entry.retry}>{t('shared:retry')}</Button>}
         />
       )
-    case 'asking':
-      return (
-        <OtherRunning
-          other={entry.other}
-          isBusy={entry.isBusy}
-          onFinishOther={entry.finishOther}
-          onBoth={entry.runBoth}
-        />
-      )
     case 'opening':
-      return <Loading />
+      return (
+        <>
+          <Loading />
+          {entry.question}
+        </>
+      )
     case 'session':
       break
   }

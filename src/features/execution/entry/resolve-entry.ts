@@ -10,8 +10,8 @@ import { unsavedCopyOf } from '../editing/unsaved-copy.ts'
 /** What an address of the workout screen means. */
 export type Entry =
   | { readonly type: 'session'; readonly session: Session }
-  /** Nothing of it runs yet. `other`: another workout that does. */
-  | { readonly type: 'start'; readonly workout: Workout | null; readonly other: Session | null }
+  /** Nothing of it runs yet. */
+  | { readonly type: 'start'; readonly workout: Workout | null }
   | { readonly type: 'missing' }
 
 /**
@@ -32,7 +32,7 @@ export async function resolveEntry(db: Database, id: string | null): Promise<Ent
   if (started) return { type: 'session', session: started }
   const workout = id === null ? null : await workoutById(db, id as WorkoutId).get()
   if (id !== null && !workout) return { type: 'missing' }
-  return { type: 'start', workout, other: running[0] ?? null }
+  return { type: 'start', workout }
 }
 
 /** Calls back whenever something that was missing is there, such as what has arrived from another device. Returns how to stop. */

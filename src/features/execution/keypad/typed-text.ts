@@ -1,9 +1,10 @@
 import { clockText } from '#domain/duration.ts'
+import { numberFormat } from '#shared/format/intl.ts'
 import { type Entry, type EntryRule, numberIn } from './entry.ts'
 
 /** What a language puts between whole and fraction. */
 export function decimalMark(locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
+  const parts = numberFormat(locale).formatToParts(1.5)
   return parts.find((part) => part.type === 'decimal')?.value ?? '.'
 }
 

@@ -11,14 +11,6 @@ const messages = {
   toWorkouts: 'To my workouts',
   startFailedTitle: 'The workout could not be started',
   startFailedText: 'This device refused to store it: it may be out of space. Everything you logged before is safe.',
-  otherTitle: 'You are in the middle of another workout',
-  otherText_one: '{{name}} has been running for {{elapsed}}, with {{done}} of {{count}} set done.',
-  otherText_other: '{{name}} has been running for {{elapsed}}, with {{done}} of {{count}} sets done.',
-  'other.continue': 'Continue {{name}}',
-  'other.finish': 'Finish it and start this one',
-  'other.finishHint': 'What you logged in it is kept.',
-  'other.both': 'Keep both running',
-  'other.bothHint': 'Each keeps its own clock. You can switch at any time.',
 
   // Header
   elapsed: 'Elapsed time',
@@ -133,13 +125,6 @@ const messages = {
   // Adding
   addTitle: 'Add exercises',
   replaceTitle: 'Replace {{name}} with',
-  searchExercises: 'Search exercises',
-  clearSearch: 'Clear search',
-  found: 'Exercises found',
-  nothingFound: 'No exercise has that name',
-  nothingFoundText: 'Try another word, or make it yours.',
-  addChosen_one: 'Add {{count}} exercise',
-  addChosen_other: 'Add {{count}} exercises',
   emptyTitle: 'What are you training?',
   emptyText: 'Add your first exercise. You can add more at any time, reorder them or join them in supersets.',
 

@@ -12,14 +12,6 @@ export default {
   startFailedTitle: 'No se ha podido empezar el entreno',
   startFailedText:
     'El dispositivo no ha dejado guardarlo: puede que no tenga espacio. Todo lo que registraste está a salvo.',
-  otherTitle: 'Estás en mitad de otro entreno',
-  otherText_one: '{{name}} lleva {{elapsed}} en marcha, con {{done}} de {{count}} serie hecha.',
-  otherText_other: '{{name}} lleva {{elapsed}} en marcha, con {{done}} de {{count}} series hechas.',
-  'other.continue': 'Seguir con {{name}}',
-  'other.finish': 'Terminarlo y empezar este',
-  'other.finishHint': 'Lo que registraste en él se conserva.',
-  'other.both': 'Seguir con los dos',
-  'other.bothHint': 'Cada uno con su reloj. Puedes cambiar cuando quieras.',
 
   elapsed: 'Tiempo de entreno',
   progress: '{{done}} de {{total}} series',
@@ -129,13 +121,6 @@ export default {
 
   addTitle: 'Añadir ejercicios',
   replaceTitle: 'Cambiar {{name}} por',
-  searchExercises: 'Buscar ejercicios',
-  clearSearch: 'Borrar búsqueda',
-  found: 'Ejercicios encontrados',
-  nothingFound: 'Ningún ejercicio se llama así',
-  nothingFoundText: 'Prueba con otra palabra o crea el tuyo.',
-  addChosen_one: 'Añadir {{count}} ejercicio',
-  addChosen_other: 'Añadir {{count}} ejercicios',
   emptyTitle: '¿Qué vas a entrenar?',
   emptyText:
     'Añade tu primer ejercicio. Puedes añadir más en cualquier momento, reordenarlos o unirlos en superseries.',

@@ -11,14 +11,6 @@ export default {
   toWorkouts: 'Ir para meus treinos',
   startFailedTitle: 'Não deu para começar o treino',
   startFailedText: 'O aparelho não deixou salvar: pode estar sem espaço. Tudo o que você já registrou está a salvo.',
-  otherTitle: 'Você está no meio de outro treino',
-  otherText_one: '{{name}} está rolando há {{elapsed}}, com {{done}} de {{count}} série feita.',
-  otherText_other: '{{name}} está rolando há {{elapsed}}, com {{done}} de {{count}} séries feitas.',
-  'other.continue': 'Continuar {{name}}',
-  'other.finish': 'Concluir e começar este',
-  'other.finishHint': 'O que você registrou nele fica guardado.',
-  'other.both': 'Deixar os dois rodando',
-  'other.bothHint': 'Cada um tem seu relógio. Dá para alternar quando quiser.',
 
   elapsed: 'Tempo de treino',
   progress: '{{done}} de {{total}} séries',
@@ -128,13 +120,6 @@ export default {
 
   addTitle: 'Adicionar exercícios',
   replaceTitle: 'Trocar {{name}} por',
-  searchExercises: 'Buscar exercícios',
-  clearSearch: 'Limpar busca',
-  found: 'Exercícios encontrados',
-  nothingFound: 'Nenhum exercício com esse nome',
-  nothingFoundText: 'Tente outra palavra ou crie o seu.',
-  addChosen_one: 'Adicionar {{count}} exercício',
-  addChosen_other: 'Adicionar {{count}} exercícios',
   emptyTitle: 'O que você vai treinar?',
   emptyText:
     'Adicione o primeiro exercício. Dá para incluir mais a qualquer hora, mudar a ordem ou juntar em supersets.',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SessionId, SetId } from '#contract/id.ts'
+import { MAX_SECONDS } from '#contract/limits.ts'
 import { scheduleChime } from '#platform/sound.ts'
 
 /**
@@ -8,14 +9,12 @@ import { scheduleChime } from '#platform/sound.ts'
  */
 export type TimedSet = { readonly setId: SetId; readonly startedAtMs: number; readonly endsAtMs: number | null }
 
-const MOST_SECONDS = 86_400
-
 const keyOf = (sessionId: SessionId) => `barra.timed-set.${sessionId}`
 
 /** How long a timed set has been held at a moment, in whole seconds. */
 export function heldSeconds(timed: TimedSet, nowMs: number): number {
   const untilMs = timed.endsAtMs === null ? nowMs : Math.min(nowMs, timed.endsAtMs)
-  return Math.min(MOST_SECONDS, Math.max(0, Math.round((untilMs - timed.startedAtMs) / 1_000)))
+  return Math.min(MAX_SECONDS, Math.max(0, Math.round((untilMs - timed.startedAtMs) / 1_000)))
 }
 
 /**

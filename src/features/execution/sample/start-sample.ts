@@ -1,11 +1,11 @@
 import type { Locale } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
+import { beginSession } from '#shared/start-workout/begin-session.ts'
 import { editPreferences } from '#storage/collections/preferences.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { insertDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
 import { newId } from '#storage/new-id.ts'
-import { startWorkout } from '../entry/start-workout.ts'
 import { sampleWorkout } from './sample-workout.ts'
 
 /** The guest's running session: the one left off, else a new one of the sample. Rejects with StorageError. */
@@ -15,6 +15,6 @@ export async function continueOrStartSample(db: Database, name: string, locale: 
   const weightUnit = locale === 'en-US' ? 'lb' : 'kg'
   await editPreferences(db, (preferences) => ({ ...preferences, weightUnit }))
   const workout = await insertDocument(db, 'workouts', sampleWorkout(name, weightUnit, newId))
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return startWorkout(db, { workout, freeName: name, locale, timeZone })
+  const begun = await beginSession(db, { does: 'start', workout, freeName: name, locale })
+  return begun.type === 'running' ? begun.session : begun.other
 }

@@ -5,6 +5,7 @@ import { millisecondsOf } from '#domain/instant.ts'
 import { isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
 import { lastCompleted } from '#domain/session/set-order.ts'
 import { askForNotifications, lockedScreenAbility } from '#platform/rest-notification.ts'
+import { dateFormat } from '#shared/format/intl.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -46,7 +47,7 @@ export function ForgottenBanner({ session, onFinish }: ForgottenBannerProps) {
   const [goesOn, setGoesOn] = useState(false)
   const last = lastCompleted(session)?.set.completedAt
   if (goesOn || !last || !isForgotten(session, openedAtMs)) return null
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const endMs = millisecondsOf(proposedEnd(session))
   return (
     <Banner

@@ -63,10 +63,15 @@ test('a share of the maximum is filled in as soon as the maximum is known, and i
   const about = (loads: SetRowProps['loads']) =>
     renderToString(<SetRow {...PROPS} {...props} loads={loads} />).match(/<p.*?<\/p>/)?.[0] ?? ''
   expect(fields({ ...props, loads: known })[0]).toBe('Weight: 90 kg, Set 2')
-  expect(about(known)).toContain('Estimated 1RM 120 kg')
+  expect(about(known)).toContain('Estimated 1RM 120\u00a0kg')
   expect(fields({ ...props, loads: null })[0]).toBe('Weight: 70 kg, Set 2')
   expect(about(percentLoads([75.5], null, null))).toContain('No 1RM known yet')
   expect(about(null).match(/<span/g)).toHaveLength(about(known).match(/<span/g)?.length ?? 0)
   const typed = { ...props, set: blankSet({ target, weight: { value: 85, unit: 'kg' } }) }
   expect(fields({ ...typed, loads: known })[0]).toBe('Weight: 85 kg, Set 2')
+})
+
+test('the last time reads as it does in the history, with marks between thousands', () => {
+  const previous = { ...aLoggedSet(1_005, 5), weight: { value: 1_005, unit: 'lb' as const } }
+  expect(renderToString(<SetRow {...PROPS} previous={previous} />)).toContain('1,005\u00a0lb ×\u00a05')
 })

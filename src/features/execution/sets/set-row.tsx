@@ -9,6 +9,7 @@ import { clockText } from '#domain/duration.ts'
 import { loadAsked, type PercentLoads, percentIn } from '#domain/session/percent-load.ts'
 import { numberIn, type SetFigure, type SetUnits } from '#domain/session/set-values.ts'
 import { roundForDisplay } from '#domain/units.ts'
+import { typedNumber } from '#shared/format/numbers.ts'
 import { classNames } from '#ui/class-names.ts'
 import { type Figures, useFigures } from '../figures.ts'
 import { unitsFor, valuesToLog } from './set-entry.ts'
@@ -82,7 +83,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
       ) : (
         <Previous set={set} name={name} text={before ?? '–'} onChoose={actions.choose} />
       )}
-      <Fields {...props} name={name} figures={figures} />
+      <Fields {...props} name={name} />
       <Tick set={set} name={name} state={state} actions={actions} />
       {state === 'not-saved' && (
         <p className={styles.notSaved}>
@@ -136,10 +137,10 @@ function Previous({ set, name, text, onChoose }: PreviousProps) {
   )
 }
 
-type FieldsProps = SetRowProps & { readonly name: string; readonly figures: Figures }
+type FieldsProps = SetRowProps & { readonly name: string }
 
-function Fields({ set, kind, fields, units, previous, carried, loads, typing, actions, name, figures }: FieldsProps) {
-  const { t } = useTranslation(['execution', 'shared'])
+function Fields({ set, kind, fields, units, previous, carried, loads, typing, actions, name }: FieldsProps) {
+  const { t, i18n } = useTranslation(['execution', 'shared'])
   const values = valuesToLog(set, kind, previous ?? carried, loadAsked(set.target, loads))
   const own = unitsFor(values, units)
 
@@ -148,7 +149,7 @@ function Fields({ set, kind, fields, units, previous, carried, loads, typing, ac
     const value = numberIn(values, field)
     const typed = isTyping ? typing.text : ''
     // Until something is typed, what would be logged, and what a step key starts from, stays in view.
-    const text = typed || shown(field, value, figures)
+    const text = typed || shown(field, value, i18n.language)
     const unit = unitLabel(field, own, t)
     const label = t(fieldLabel(kind, field))
     const spoken = text === '' ? t('field.empty') : unit ? `${text} ${unit}` : text
@@ -199,9 +200,9 @@ export function fieldLabel(kind: ExerciseKind, field: SetFigure) {
   return `field.${field}` as const
 }
 
-function shown(field: SetFigure, value: number | null, figures: Figures): string {
+function shown(field: SetFigure, value: number | null, locale: string): string {
   if (value === null) return ''
-  return field === 'seconds' ? clockText(value) : figures.number(value)
+  return field === 'seconds' ? clockText(value) : typedNumber(roundForDisplay(value), locale)
 }
 
 type UnitTranslate = (key: `shared:unit.${SetUnits['weight'] | SetUnits['distance']}`) => string

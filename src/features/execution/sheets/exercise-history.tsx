@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Muscle } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import { useExercises } from '#platform/exercises.ts'
-import { useLastTimes } from '#platform/last-times.ts'
+import { useLastTimes } from '#shared/format/last-times.ts'
 import { ExerciseGuide } from '#ui/exercise-guide.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 

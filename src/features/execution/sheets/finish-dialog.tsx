@@ -6,7 +6,7 @@ import { clockText } from '#domain/duration.ts'
 import { instantOf, millisecondsOf } from '#domain/instant.ts'
 import { elapsedMs, isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
 import { summarize } from '#domain/session/summary.ts'
-import { convertWeight } from '#domain/units.ts'
+import { useFormats } from '#shared/format/formats.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -93,16 +93,15 @@ type FiguresProps = {
 }
 
 function Figures({ session, endedAtMs, weightUnit }: FiguresProps) {
-  const { t, i18n } = useTranslation(['execution', 'shared'])
+  const { t } = useTranslation('execution')
+  const formats = useFormats()
   const { sets, volume } = summarize(session, endedAtMs)
   // A pause that still runs ends with the workout.
   const durationMs = elapsedMs({ ...session, endedAt: instantOf(endedAtMs) }, endedAtMs)
-  const load = Math.round(convertWeight({ value: volume, unit: 'kg' }, weightUnit))
-  const loadText = new Intl.NumberFormat(i18n.language).format(load)
   const facts = [
     [t('finish.duration'), clockText(durationMs / 1_000)],
     [t('finish.sets'), String(sets)],
-    [t('finish.volume'), `${loadText} ${t(`shared:unit.${weightUnit}`)}`],
+    [t('finish.volume'), formats.volume(volume, weightUnit)],
   ] as const
   return (
     <dl className={styles.figures}>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { SessionExercise } from '#contract/session.ts'
 import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import { loggedSets } from '#domain/session/summary.ts'
+import ExerciseSearch from '#shared/exercise-picker/exercise-search.tsx'
 import { Button } from '#ui/button.tsx'
-import ExerciseSearch from './exercise-search.tsx'
 import styles from './sheets.module.css'
 
 /** Whose sets become the other exercise's: all of them, or only those that are still to do. */

@@ -27,7 +27,7 @@ import { ShortcutList } from './shortcut-list.tsx'
 import { WarmUpSheet } from './warm-up-sheet.tsx'
 
 // The whole library and its search come with it.
-const ExerciseSearch = lazy(() => import('./exercise-search.tsx'))
+const ExerciseSearch = lazy(() => import('#shared/exercise-picker/exercise-search.tsx'))
 const ReplaceExercise = lazy(() => import('./replace-exercise.tsx'))
 const ExerciseHistory = lazy(() => import('./exercise-history.tsx'))
 

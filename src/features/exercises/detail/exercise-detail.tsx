@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { clockText } from '#domain/duration.ts'
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import { numberFormat } from '#shared/format/intl.ts'
 import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
@@ -26,7 +27,7 @@ export function ExerciseDetail({ exercise, onGone }: DetailProps) {
   const { star } = useExerciseActions()
   const items = useMenu(exercise, onGone)
   const { name, barWeight, defaultRestSeconds } = exercise
-  const number = new Intl.NumberFormat(i18n.language)
+  const number = numberFormat(i18n.language)
   return (
     <div className={styles.detail}>
       <div className={styles.head}>

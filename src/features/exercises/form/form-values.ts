@@ -4,6 +4,7 @@ import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
 import type { ExerciseFields, ExerciseHabits } from '#domain/exercise-change.ts'
 import { parseWeight } from '#domain/units.ts'
+import { numberFormat } from '#shared/format/intl.ts'
 
 /** What stands in the form's fields, as text where it is typed. */
 export type FormValues = {
@@ -44,7 +45,7 @@ export function emptyValues(name: string, barUnit: WeightUnit): FormValues {
 /** Shows what is stored; a weight with the decimal mark of the language. */
 export function valuesOf(fields: ExerciseFields, barUnit: WeightUnit, locale: string): FormValues {
   const { defaultRestSeconds, barWeight, aliases, ...same } = fields
-  const { format } = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 })
+  const { format } = numberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 })
   return {
     ...same,
     rest: defaultRestSeconds === null ? '' : String(defaultRestSeconds),

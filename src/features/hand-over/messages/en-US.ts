@@ -70,12 +70,6 @@ const messages = {
   'receive.merge': 'Bring them together',
   'receive.taken': '{{name}} is here',
 
-  'running.title': 'A workout is running already',
-  'running.text':
-    '{{name}} (started: {{time}}) is running, with {{sets}} done. Both can run, but few people train that way.',
-  'running.both': 'Have both',
-  'running.continue': 'Go on with that one',
-
   'camera.picture': 'What the camera sees',
   'camera.opening': 'Opening the camera…',
   'camera.point': 'Hold the code in the picture.',

@@ -73,12 +73,6 @@ export default {
   'receive.merge': 'Juntar las dos',
   'receive.taken': '{{name}} ya está aquí',
 
-  'running.title': 'Ya hay un entreno en marcha',
-  'running.text':
-    '{{name}} (inicio: {{time}}) está en marcha, con {{sets}}. Puedes tener los dos, pero casi nadie entrena así.',
-  'running.both': 'Quedarme con los dos',
-  'running.continue': 'Seguir con ese',
-
   'camera.picture': 'Lo que ve la cámara',
   'camera.opening': 'Abriendo la cámara…',
   'camera.point': 'Mantén el código dentro de la imagen.',

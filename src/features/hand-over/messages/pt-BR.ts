@@ -72,12 +72,6 @@ export default {
   'receive.merge': 'Juntar as duas',
   'receive.taken': '{{name}} chegou',
 
-  'running.title': 'Já tem um treino em andamento',
-  'running.text':
-    '{{name}} (início: {{time}}) está em andamento, com {{sets}}. Dá para ter os dois, mas quase ninguém treina assim.',
-  'running.both': 'Ficar com os dois',
-  'running.continue': 'Continuar aquele',
-
   'camera.picture': 'O que a câmera vê',
   'camera.opening': 'Abrindo a câmera…',
   'camera.point': 'Segure o código dentro da imagem.',

@@ -4,14 +4,14 @@ import type { HandOver } from '#contract/hand-over.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
-import { loggedSets, summarize } from '#domain/session/summary.ts'
-import { setTextIn } from '#domain/set-text.ts'
-import { startText } from '#i18n/start-text.ts'
+import { loggedSets } from '#domain/session/summary.ts'
 import { useExercises } from '#platform/exercises.ts'
+import { useFormats } from '#shared/format/formats.ts'
+import { dateFormat } from '#shared/format/intl.ts'
+import StartQuestion from '#shared/start-workout/start-question.tsx'
 import { Banner } from '#ui/banner.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import styles from '../hand-over.module.css'
 import { useFacts } from '../use-facts.ts'
 import type { Previewed } from './use-reception.ts'
@@ -19,7 +19,8 @@ import type { Previewed } from './use-reception.ts'
 type PreviewProps = {
   readonly shown: Previewed
   readonly isGuest: boolean
-  readonly onTake: () => void
+  /** Takes it over, and ends another session that runs where the person wants that. */
+  readonly onTake: (finished: Session | null) => void
   readonly onCancel: () => void
 }
 
@@ -30,7 +31,7 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
   const facts = useFacts()
   const [isAsking, setIsAsking] = useState(false)
   const document = handOver.kind === 'workout' ? handOver.workout : handOver.session
-  const at = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
+  const at = dateFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
   const isNothing = reception.does === 'same'
   const canTake = !isNothing || reception.kind === 'workout'
   return (
@@ -51,7 +52,7 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
             variant={isNothing ? 'secondary' : 'primary'}
             size="large"
             busy={isWriting}
-            onClick={() => (running ? setIsAsking(true) : onTake())}
+            onClick={() => (running ? setIsAsking(true) : onTake(null))}
           >
             {t(actionOf(shown))}
           </Button>
@@ -60,39 +61,22 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
           {t(canTake ? 'shared:cancel' : 'shared:done')}
         </Button>
       </div>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t('running.title')}
-        closeLabel={t('shared:close')}
-        actions={
-          <>
-            <Button
-              onClick={() => {
-                setIsAsking(false)
-                onTake()
-              }}
-            >
-              {t('running.both')}
-            </Button>
-            <ButtonLink
-              variant="primary"
-              data-autofocus
-              to={isGuest ? '/test-workout-v2' : `/workout/${running?.id ?? ''}/execute`}
-            >
-              {t('running.continue')}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          {t('running.text', {
-            name: running?.name ?? '',
-            time: running ? startText(running, i18n.language, Date.now()) : '',
-            sets: t('shared:sets', { count: running ? summarize(running).sets : 0 }),
-          })}
-        </p>
-      </Dialog>
+      {isAsking && running && (
+        <StartQuestion
+          other={running}
+          to={isGuest ? '/test-workout-v2' : `/workout/${running.id}/execute`}
+          isBusy={isWriting}
+          onFinishOther={() => {
+            setIsAsking(false)
+            onTake(running)
+          }}
+          onBoth={() => {
+            setIsAsking(false)
+            onTake(null)
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </Card>
   )
 }
@@ -170,19 +154,13 @@ function usePlannedLines() {
 }
 
 function useDoneLines() {
-  const { t, i18n } = useTranslation(['hand-over', 'shared'])
-  const figures = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 })
-  const textOf = setTextIn({
-    number: (value) => figures.format(value),
-    unit: (unit) => t(`shared:unit.${unit}`),
-    reps: (count) => t('shared:reps', { count }),
-  })
+  const formats = useFormats()
   return (session: Session): readonly Line[] =>
     inOrder(session.exercises).map((exercise) => ({
       id: exercise.id,
       name: exercise.name,
       sets: inOrder(loggedSets(exercise))
-        .map((set) => textOf(exercise.kind, set) || '–')
+        .map((set) => formats.set(exercise.kind, set) || '–')
         .join(', '),
     }))
 }

@@ -41,7 +41,12 @@ function Receive() {
       case 'preview':
         return (
           <div className={styles.column}>
-            <Preview shown={state} isGuest={isGuest} onTake={() => void take(state)} onCancel={startAgain} />
+            <Preview
+              shown={state}
+              isGuest={isGuest}
+              onTake={(finished) => void take(state, finished)}
+              onCancel={startAgain}
+            />
           </div>
         )
       case 'done':

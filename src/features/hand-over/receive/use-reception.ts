@@ -8,6 +8,7 @@ import { duplicateWorkout } from '#domain/workout/workout.ts'
 import { GUEST_ACCOUNT } from '#platform/guest-account.ts'
 import { askForLastingStorage } from '#platform/lasting-storage.ts'
 import { onReceivedFile, takeReceivedFile } from '#platform/received-file.ts'
+import { finishOther } from '#shared/start-workout/begin-session.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { newId } from '#storage/new-id.ts'
@@ -86,8 +87,11 @@ export function useReception() {
       failed(cause)
     }
   }
-  /** Writes what the preview shows. A workout that is here already comes as a copy of its own. */
-  const take = async (shown: Previewed) => {
+  /**
+   * Writes what the preview shows, once the session that runs is `finished` where the person wants that. A workout that is
+   * here already comes as a copy of its own.
+   */
+  const take = async (shown: Previewed, finished: Session | null) => {
     setState({ ...shown, isWriting: true })
     const { reception } = shown
     const taken =
@@ -95,6 +99,7 @@ export function useReception() {
         ? { ...reception, workout: duplicateWorkout(reception.workout, { ...reception.workout, newId }) }
         : reception
     try {
+      if (finished) await finishOther(db, finished)
       const received = await receiveHandOver(db, taken)
       setState({ kind: 'done', reception: taken })
       void askForLastingStorage()

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SET_KINDS } from '#contract/vocabulary.ts'
+import { numberFormat } from '#shared/format/intl.ts'
 import { Actions } from '../actions.tsx'
 import styles from '../article.module.css'
 import { EFFORTS, WARM_UP } from './training-tables.ts'
@@ -92,7 +93,7 @@ function Efforts() {
 
 function WarmUp() {
   const { t, i18n } = useTranslation('landing')
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  const percent = numberFormat(i18n.language, { style: 'percent' })
   return (
     <section className={styles.section}>
       <div className={styles.words}>

@@ -46,9 +46,7 @@ export function MeasurementChart({ kind, answer, target, body, isStale, onEdit }
       goal={goal === undefined ? undefined : { value: goal, name: t('goal.line', { value: format(goal) }) }}
       renderPoint={(at) => (
         <Button variant="quiet" size="small" onClick={() => void edit(at)}>
-          {t('detail.editPoint', {
-            day: body.date(dayOf(instantOf(at), Intl.DateTimeFormat().resolvedOptions().timeZone)),
-          })}
+          {t('detail.editPoint', { day: body.date(dayOf(instantOf(at), body.timeZone)) })}
         </Button>
       )}
       isStale={isStale}

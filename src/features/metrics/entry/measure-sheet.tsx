@@ -4,6 +4,7 @@ import { MAX_NOTE_LENGTH } from '#contract/limits.ts'
 import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import type { MeasurementGroup } from '#domain/measurement/groups.ts'
 import { dayOf } from '#domain/session-day.ts'
+import { todayIn } from '#shared/format/today.ts'
 import { lastMeasurements } from '#storage/collections/measurements.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
@@ -62,7 +63,7 @@ export function MeasureSheet({ open, groups, onClose, body, actions }: MeasureSh
     if (isSaving) return
     const read = filled.map((kind) => ({ kind, result: readAmount(typed[kind] ?? '', body.unitOf(kind)) }))
     const wrong = read.flatMap(({ kind, result }) => (result.ok ? [] : [[kind, problemText(result.problem)] as const]))
-    const ofForm = read.length === 0 ? 'nothing' : dayProblem(day, latestDay())
+    const ofForm = read.length === 0 ? 'nothing' : dayProblem(day, todayIn(body.timeZone))
     setProblems(Object.fromEntries(wrong))
     setFormProblem(ofForm ?? undefined)
     if (wrong.length > 0 || ofForm) return
@@ -151,11 +152,6 @@ function titleOf(groups: readonly MeasurementGroup[], body: Body): string | unde
 function lastText(reading: Measurement, body: Body, t: ReturnType<typeof useTranslation<'metrics'>>['t']): string {
   const day = body.day(dayOf(reading.measuredAt, reading.timeZone))
   return t('last', { value: body.shown(reading.kind, reading), day })
-}
-
-/** The day it is now, which may be another one than when the screen was opened. */
-function latestDay() {
-  return dayOf(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
 /** The last reading of each kind, read as the sheet opens. */

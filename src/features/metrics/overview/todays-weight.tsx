@@ -5,6 +5,7 @@ import { MAX_MEASUREMENT } from '#contract/limits.ts'
 import { convertAmount } from '#domain/measurement/amount.ts'
 import { dayOf } from '#domain/session-day.ts'
 import { roundForDisplay } from '#domain/units.ts'
+import { todayIn } from '#shared/format/today.ts'
 import { latestMeasurements } from '#storage/collections/measurements.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
@@ -54,7 +55,7 @@ export function TodaysWeight({ body, actions }: TodaysWeightProps) {
     const amount = { kind: 'body-weight', ...read.amount } as const
     doubts.unlessOdd([amount], new Map(last && [[last.kind, last]]), async () => {
       setSaving(true)
-      const day = dayOf(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+      const day = todayIn(body.timeZone)
       if (await actions.log({ amounts: [amount], day, note: '' })) setOwn(undefined)
       setSaving(false)
     })

@@ -11,14 +11,12 @@ import {
   type ProfileProblems,
   problemsOf,
 } from '#domain/profile-draft.ts'
-import { dayOf } from '#domain/session-day.ts'
 import { saveProfile } from '#platform/profile-edits.ts'
-import { now } from '#storage/new-id.ts'
+import { timeZoneOf, todayIn } from '#shared/format/today.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import { deviceZone } from '../preferences/time-zones.ts'
 import type { EditPreferences } from '../preferences/use-preferences.ts'
 import { ZoneField } from '../preferences/zone-field.tsx'
 import styles from '../profile.module.css'
@@ -42,12 +40,13 @@ export function AboutForm({ profile, isWaiting, preferences, edit }: AboutFormPr
   const numberText = useNumberText()
   const { weightUnit, lengthUnit } = preferences
   const units: BodyUnits = { weightUnit, lengthUnit }
+  const timeZone = timeZoneOf(preferences)
   const stored = draftOf(profile, units, numberText)
   const [failed, setFailed] = useState(false)
   /** Undefined while it is as it was. */
   const [zone, setZone] = useState<string | null>()
 
-  const resolver = useMemo(() => resolverFor({ weightUnit, lengthUnit }), [weightUnit, lengthUnit])
+  const resolver = useMemo(() => resolverFor({ weightUnit, lengthUnit }, timeZone), [weightUnit, lengthUnit, timeZone])
   const { control, register, handleSubmit, reset, formState } = useForm<ProfileDraft>({
     values: stored,
     resetOptions: { keepDirtyValues: true },
@@ -97,9 +96,9 @@ export function AboutForm({ profile, isWaiting, preferences, edit }: AboutFormPr
   )
 }
 
-function resolverFor(units: BodyUnits): Resolver<ProfileDraft> {
+function resolverFor(units: BodyUnits, timeZone: string): Resolver<ProfileDraft> {
   return (draft) => {
-    const problems = problemsOf(draft, units, dayOf(now(), deviceZone()))
+    const problems = problemsOf(draft, units, todayIn(timeZone))
     const errors = Object.fromEntries(
       Object.entries(problems).map(([field, problem]) => [field, { type: 'domain', message: problem }]),
     )

@@ -6,6 +6,7 @@ import type { Account } from '#platform/account.ts'
 import { sendConfirmation } from '#platform/account-mails.ts'
 import { useAvatarPicture } from '#platform/file-storage/avatar.ts'
 import { useIdentityState, useUnconfirmedEmail } from '#platform/identity.ts'
+import { dateFormat } from '#shared/format/intl.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -23,7 +24,7 @@ export function PersonCard({ account, profile }: PersonCardProps) {
   const identity = useIdentityState()
   const unconfirmed = useUnconfirmedEmail()
   const name = profile?.name || account.name
-  const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' })
+  const month = dateFormat(i18n.language, { month: 'long', year: 'numeric' })
   return (
     <Card as="section" className={styles.card} aria-labelledby="profile-account">
       <h2 id="profile-account" className="visually-hidden">

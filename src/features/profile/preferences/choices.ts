@@ -1,7 +1,6 @@
+import { weekdayText } from '#shared/format/dates.ts'
+
 const REST_SECONDS = [30, 45, 60, 75, 90, 120, 150, 180, 240, 300]
-/** A Sunday. */
-const SUNDAY_MS = Date.UTC(2023, 0, 1)
-const DAY_MS = 86_400_000
 
 /** The rests to choose from, in seconds, with the one that holds now among them. */
 export function restChoices(current: number): readonly number[] {
@@ -10,6 +9,6 @@ export function restChoices(current: number): readonly number[] {
 
 /** The name of a day of the week, 0 being Sunday, with a capital as in a list of choices. */
 export function weekdayName(day: number, locale: string): string {
-  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(SUNDAY_MS + day * DAY_MS)
+  const name = weekdayText(day, locale)
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1)
 }

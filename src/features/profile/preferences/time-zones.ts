@@ -8,8 +8,3 @@ export function zoneChoices(current: string | null): readonly string[] {
 export function zoneText(zone: string): string {
   return zone.replaceAll('_', ' ')
 }
-
-/** The zone that this device is in. */
-export function deviceZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
-}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { deviceTimeZone } from '#contract/device-headers.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { deviceZone, zoneChoices, zoneText } from './time-zones.ts'
+import { zoneChoices, zoneText } from './time-zones.ts'
 
 type ZoneFieldProps = {
   /** Null follows this device. */
@@ -18,7 +19,7 @@ export function ZoneField({ zone, onChange }: ZoneFieldProps) {
       value={zone ?? ''}
       onChange={(chosen) => onChange(chosen || null)}
       options={[
-        { value: '', label: t('timeZone.device', { zone: zoneText(deviceZone()) }) },
+        { value: '', label: t('timeZone.device', { zone: zoneText(deviceTimeZone()) }) },
         ...zoneChoices(zone).map((choice) => ({ value: choice, label: zoneText(choice) })),
       ]}
     />

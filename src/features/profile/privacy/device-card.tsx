@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSyncStatus } from '#platform/sync.ts'
+import { dateFormat } from '#shared/format/intl.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'
@@ -14,7 +15,7 @@ export function DeviceCard() {
   const { waiting, refused, lastSyncedAt } = useSyncStatus()
   const toasts = useToasts()
   const unsent = waiting + refused
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
 
   const ask = async () => {
     const granted = await protect()

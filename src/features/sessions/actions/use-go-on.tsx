@@ -1,87 +1,39 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { Exercise } from '#contract/exercise.ts'
-import type { ExerciseId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { opens } from '#domain/entitlement.ts'
-import type { ExerciseHabits } from '#domain/session/exercises.ts'
-import { reopenSession } from '#domain/session/lifecycle.ts'
-import { repeatSession } from '#domain/session/start-session.ts'
 import { currentAccess } from '#platform/subscription/subscription.ts'
-import { ownExercises } from '#storage/collections/exercises.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
-import { runningSessions } from '#storage/collections/sessions.ts'
-import { editDocument, insertDocument } from '#storage/commands.ts'
-import { useDatabase } from '#storage/database-context.tsx'
-import type { Database } from '#storage/documents.ts'
-import { newId, now } from '#storage/new-id.ts'
-import { RunningQuestion } from './running-question.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useBeginSession } from '#shared/start-workout/use-begin-session.tsx'
+import { isReason } from '#storage/storage-error.ts'
+import { useToasts } from '#ui/toasts.tsx'
 
-/** What a person wants with a session that is over: do the same again, or go on with this very one. */
-export type Wish = { readonly does: 'repeat' | 'reopen'; readonly session: Session }
+type GoOn = {
+  /** Does the same session again. */
+  readonly repeat: (session: Session) => void
+  /** Resumes this very session. */
+  readonly reopen: (session: Session) => void
+  readonly question: ReactNode
+}
 
-/**
- * Goes to the gym floor with a session of the past. Where another session runs already, it asks first: put `question`
- * on the screen.
- */
-export function useGoOn(): { readonly goOn: (wish: Wish) => Promise<void>; readonly question: ReactNode } {
-  const db = useDatabase()
+/** Goes to the gym floor with a session of the past. Put `question` on the screen: it asks where another one runs. */
+export function useGoOn(): GoOn {
+  const { t } = useTranslation('sessions')
   const navigate = useNavigate()
-  const attempt = useAttempt()
-  const [pending, setPending] = useState<{ readonly wish: Wish; readonly running: Session }>()
-
-  const perform = ({ does, session }: Wish) =>
-    attempt(async () => {
-      const id = does === 'repeat' ? await startAgain(db, session) : await reopen(db, session)
-      // The screen of a session that is no longer over is none to come back to.
-      await navigate(`/workout/${id}/execute`, { replace: does === 'reopen' })
-    })
-
-  const goOn = async (wish: Wish) => {
-    await attempt(async () => {
-      // Whoever may not start a workout is told why where workouts are done. Its address alone starts nothing.
-      if (wish.does === 'repeat' && !opens(currentAccess())) return navigate(`/workout/${wish.session.id}/execute`)
-      const [running] = await runningSessions(db).get()
-      if (running) setPending({ wish, running })
-      else await perform(wish)
-    })
+  const toasts = useToasts()
+  const { begin, question } = useBeginSession({
+    // The screen of a session that is no longer over is none to come back to.
+    onBegun: ({ id }, { does }) => void navigate(`/workout/${id}/execute`, { replace: does === 'reopen' }),
+    onFailed: (cause) =>
+      toasts.show({ message: t(isReason(cause, 'full') ? 'failed.full' : 'failed.notSaved'), tone: 'error' }),
+  })
+  return {
+    repeat: (session) => {
+      // Without access the reason is told where workouts are done. Its address alone starts nothing.
+      if (opens(currentAccess())) void begin({ does: 'repeat', session })
+      else void navigate(`/workout/${session.id}/execute`)
+    },
+    reopen: (session) => void begin({ does: 'reopen', session }),
+    question,
   }
-
-  const question = (
-    <RunningQuestion
-      running={pending?.running}
-      onContinue={(running) => void navigate(`/workout/${running.id}/execute`)}
-      onBoth={() => {
-        setPending(undefined)
-        if (pending) void perform(pending.wish)
-      }}
-      onClose={() => setPending(undefined)}
-    />
-  )
-  return { goOn, question }
-}
-
-async function startAgain(db: Database, session: Session): Promise<Session['id']> {
-  const { timeZone } = await preferencesOf(db).get()
-  const here = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  const habits = habitsIn(await ownExercises(db).get(), session)
-  const started = repeatSession(session, { nowIso: now(), timeZone: here, newId }, habits)
-  await insertDocument(db, 'sessions', started)
-  return started.id
-}
-
-/** What is noted today; whether a built-in exercise is one-sided is known of then. */
-function habitsIn(own: readonly Exercise[], { exercises }: Session) {
-  return (id: ExerciseId): ExerciseHabits => {
-    const { note = '', barWeight = null, oneSided = null } = own.find((exercise) => exercise.id === id) ?? {}
-    const then = exercises.find(({ exerciseId }) => exerciseId === id)?.oneSided ?? false
-    return { note, barWeight, oneSided: oneSided ?? then }
-  }
-}
-
-async function reopen(db: Database, { id }: Session): Promise<Session['id']> {
-  const nowIso = now()
-  await editDocument(db, 'sessions', id, (session) => reopenSession(session, nowIso))
-  return id
 }

@@ -11,6 +11,7 @@ import {
   valuesWith,
 } from '#domain/session/set-values.ts'
 import { parseDecimal, roundForDisplay } from '#domain/units.ts'
+import { typedNumber } from '#shared/format/numbers.ts'
 
 /** What was typed: what to change in the set, or not understood. An empty field takes the figure away. */
 export type TypedFigure = { readonly ok: true; readonly values: Partial<SetValues> } | { readonly ok: false }
@@ -26,7 +27,7 @@ export function figureText(set: SessionSet, figure: SetFigure, locale: string): 
   const value = numberIn(set, figure)
   if (value === null) return ''
   if (figure === 'seconds') return clockText(value)
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(roundForDisplay(value))
+  return typedNumber(roundForDisplay(value), locale)
 }
 
 /** Reads a field. Comma and point are the same; only what can be stored is understood. */

@@ -5,13 +5,13 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { limitOnExercises } from '#domain/size-limits.ts'
+import { ExerciseSheet } from '#shared/exercise-picker/exercise-sheet.tsx'
 import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useExerciseName } from '../use-exercise-name.ts'
 import { useLimitNotice } from '../use-limit-notice.ts'
-import { AddExercises } from './add-exercises.tsx'
 import { DetailsCard } from './details-card.tsx'
 import styles from './editor.module.css'
 import { ExerciseEditor } from './exercise-editor.tsx'
@@ -64,10 +64,12 @@ export function SessionEditor({ session, preferences, onDone }: SessionEditorPro
           {t('editor.addExercise')}
         </Button>
       </div>
-      <AddExercises
+      <ExerciseSheet
         open={isAdding}
+        mode="many"
+        title={t('editor.addExercise')}
         onClose={() => setIsAdding(false)}
-        onAdd={(copies) => {
+        onTake={(copies) => {
           const limit = limitOnExercises(session, copies.length, 1)
           setIsAdding(false)
           void edit((current) => addDoneExercises(current, copies, newId))

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId } from 'react'
 import type { Heat } from '#domain/heat.ts'
 import { type Month, monthOf, weeksOfMonth } from '#domain/month.ts'
 import type { Day } from '#domain/session-day.ts'
+import { weekdayText } from '#shared/format/dates.ts'
 import { pointByKey } from '#ui/chart/chart-data.ts'
 import { classNames } from '#ui/class-names.ts'
 import heats from '#ui/heat.module.css'
@@ -94,12 +95,9 @@ function CalendarDay({ day, isStop, today, heat, chosen, onChoose, labelOf }: Ca
 }
 
 function weekdayNames(locale: string, weekStart: number): readonly { readonly short: string; readonly long: string }[] {
-  const short = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' })
-  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   return [0, 1, 2, 3, 4, 5, 6].map((place) => {
-    // 1 January 2023 was a Sunday.
-    const date = Date.UTC(2023, 0, 1 + ((place + weekStart) % 7))
-    return { short: short.format(date), long: long.format(date) }
+    const weekday = (place + weekStart) % 7
+    return { short: weekdayText(weekday, locale, 'narrow'), long: weekdayText(weekday, locale) }
   })
 }
 

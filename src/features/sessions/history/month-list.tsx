@@ -33,9 +33,9 @@ export function MonthList<Entry extends { readonly id: SessionId }>(props: Month
   const words = useSessionWords()
   const nameOf = useExerciseName()
   const perRow = useWide() ? 2 : 1
-  const { goOn, question } = useGoOn()
+  const { repeat, question } = useGoOn()
   const items = useMemo(() => byMonth(entries, dayOf, perRow), [entries, dayOf, perRow])
-  const tools: CardTools = { nameOf, onRepeat: (session) => void goOn({ does: 'repeat', session }) }
+  const tools: CardTools = { nameOf, onRepeat: repeat }
   return (
     <>
       <VirtualList

@@ -141,10 +141,6 @@ const messages = {
   'bin.title': '“{{name}}” is deleted',
   'bin.text': 'It stays in the bin for at least 30 days. Until then you can restore it with all its sets.',
   'bin.restore': 'Restore',
-  'running.title': 'Another workout is running',
-  'running.text': '“{{name}}” (started: {{time}}) is not finished yet: {{sets}} so far.',
-  'running.continue': 'Back to it',
-  'running.both': 'Start anyway',
 
   // Changing a session of the past
   'editor.title': 'Edit session',
@@ -175,8 +171,6 @@ const messages = {
   'editor.moveDown': 'Move down',
   'editor.removeExercise': 'Remove exercise',
   'editor.addExercise': 'Add exercises',
-  'editor.addChosen_one': 'Add {{count}} exercise',
-  'editor.addChosen_other': 'Add {{count}} exercises',
   'editor.exercises': 'Exercises',
   'editor.searchExercises': 'Search exercises',
   'editor.clearSearch': 'Clear search',

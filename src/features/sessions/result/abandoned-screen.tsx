@@ -45,20 +45,16 @@ function hasLogged(session: Session): boolean {
 
 function Actions({ session }: { readonly session: Session }) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const { goOn, question } = useGoOn()
+  const { repeat, reopen, question } = useGoOn()
   const isRecent = canReopen(session, Date.now())
   return (
     <div className={styles.actions}>
       {isRecent && (
-        <Button variant="primary" size="large" icon={Play} onClick={() => void goOn({ does: 'reopen', session })}>
+        <Button variant="primary" size="large" icon={Play} onClick={() => reopen(session)}>
           {t('abandoned.resume')}
         </Button>
       )}
-      <Button
-        variant={isRecent ? 'secondary' : 'primary'}
-        icon={RotateCcw}
-        onClick={() => void goOn({ does: 'repeat', session })}
-      >
+      <Button variant={isRecent ? 'secondary' : 'primary'} icon={RotateCcw} onClick={() => repeat(session)}>
         {t('repeat')}
       </Button>
       <ButtonLink to={`/hand-over/send?session=${session.id}`} icon={Share2}>

@@ -45,7 +45,7 @@ type ActionsProps = { readonly session: Session; readonly unit: WeightUnit }
 
 function Actions({ session, unit }: ActionsProps) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const { goOn, question } = useGoOn()
+  const { repeat, reopen, question } = useGoOn()
   const saveAsWorkout = useSaveAsWorkout()
   return (
     <div className={styles.actions}>
@@ -53,14 +53,14 @@ function Actions({ session, unit }: ActionsProps) {
         {t('shared:done')}
       </ButtonLink>
       <SharePicture session={session} unit={unit} />
-      <Button icon={RotateCcw} onClick={() => void goOn({ does: 'repeat', session })}>
+      <Button icon={RotateCcw} onClick={() => repeat(session)}>
         {t('repeat')}
       </Button>
       <Button icon={ClipboardPlus} onClick={() => void saveAsWorkout(session)}>
         {t('saveAsWorkout')}
       </Button>
       {canReopen(session, Date.now()) && (
-        <Button icon={Undo2} variant="quiet" onClick={() => void goOn({ does: 'reopen', session })}>
+        <Button icon={Undo2} variant="quiet" onClick={() => reopen(session)}>
           {t('reopen')}
         </Button>
       )}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { muscleIntensities } from '#domain/muscle-sets.ts'
-import { useMuscleText } from '#platform/muscle-text.ts'
+import { useMuscleText } from '#shared/format/muscle-text.ts'
+import { numberText } from '#shared/format/numbers.ts'
 import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Card } from '#ui/card.tsx'
 import { useMusclesWorked } from '../use-muscles-worked.ts'
@@ -13,7 +14,6 @@ export function MusclesWorked({ session }: { readonly session: Session }) {
   const textOf = useMuscleText()
   const muscles = useMusclesWorked(session) ?? []
   const most = muscles[0]?.sets ?? 0
-  const { format } = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   if (most === 0) return null
   return (
     <Card as="section" className={styles.musclesWorked ?? ''} aria-labelledby="muscles-worked">
@@ -25,7 +25,7 @@ export function MusclesWorked({ session }: { readonly session: Session }) {
           <li key={muscle} className={styles.muscle}>
             <span>{t(`shared:muscle.${muscle}`)}</span>
             <meter className={styles.meter} min={0} max={most} value={sets} aria-hidden />
-            <span className={styles.muscleSets}>{format(sets)}</span>
+            <span className={styles.muscleSets}>{numberText(sets, i18n.language, 1)}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SessionExercise } from '#contract/session.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import type { PlanChange } from '#domain/plan-update/plan-changes.ts'
+import { listFormat } from '#shared/format/intl.ts'
 import { useExerciseName } from '../use-exercise-name.ts'
 
 /** A change in a line, and which exercises it is about where that is no part of the line. */
@@ -13,8 +14,7 @@ export function usePlanChangeText(): (change: PlanChange) => PlanChangeText {
   const nameOf = useExerciseName()
   const plannedName = (exerciseId: SessionExercise['exerciseId']) =>
     nameOf({ exerciseId, name: t('plan.unknownExercise') })
-  const list = (words: readonly string[]) =>
-    new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(new Set(words))
+  const list = (words: readonly string[]) => listFormat(i18n.language, { type: 'conjunction' }).format(new Set(words))
   return (change) => {
     switch (change.type) {
       case 'replaced':

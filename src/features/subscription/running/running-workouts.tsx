@@ -1,7 +1,8 @@
 import { Play } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { startText } from '#i18n/start-text.ts'
+import { startText } from '#shared/format/start-text.ts'
+import { useTimeZone } from '#shared/format/today.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
@@ -15,10 +16,16 @@ type RunningWorkoutsProps = { readonly onGo?: () => void }
 export function RunningWorkouts({ onGo }: RunningWorkoutsProps) {
   const { t, i18n } = useTranslation('subscription')
   const db = useDatabase()
+  const timeZone = useTimeZone()
   const running = useLiveQuery(useMemo(() => runningSessions(db), [db])) ?? []
   return running.map(({ id, name, startedAt }) => (
     <Card key={id} as="section" aria-label={t('running.label')} className={styles.running}>
-      <p>{t('running.text', { name, time: startText({ name, startedAt }, i18n.language, Date.now(), running) })}</p>
+      <p>
+        {t('running.text', {
+          name,
+          time: startText({ name, startedAt }, i18n.language, { timeZone, nowMs: Date.now(), running }),
+        })}
+      </p>
       <ButtonLink to={`/workout/${id}/execute`} icon={Play} variant="primary" size="large" onClick={onGo}>
         {t('running.continue', { name })}
       </ButtonLink>

@@ -1,8 +1,8 @@
 import { ArrowUpDown, Dumbbell, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ExerciseId } from '#contract/id.ts'
 import type { WorkoutExercise } from '#contract/workout.ts'
+import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { limitOnExercises } from '#domain/size-limits.ts'
 import {
@@ -12,6 +12,7 @@ import {
   SETS_OF_NEW_EXERCISE,
 } from '#domain/workout/workout-exercises.ts'
 import type { Draft, DraftPlace } from '#platform/workout-drafts.ts'
+import { ExerciseSheet } from '#shared/exercise-picker/exercise-sheet.tsx'
 import { newId } from '#storage/new-id.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +24,6 @@ import styles from './builder.module.css'
 import { BuilderBar } from './builder-bar.tsx'
 import { Details } from './details.tsx'
 import { ExerciseList } from './exercise-list.tsx'
-import { ExerciseSheet } from './exercise-sheet.tsx'
 import { Outline } from './outline.tsx'
 import { Overview } from './overview.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
@@ -66,8 +66,10 @@ export function Builder({ title, place, start, exercises, folders, preferences }
   const resolved = ruled && exercises.byId.get(ruled.exerciseId)
   const nameOf = ({ exerciseId }: WorkoutExercise) =>
     exercises.byId.get(exerciseId)?.name ?? t('builder.unknownExercise')
-  const take = (ids: readonly ExerciseId[]) => {
+  const take = (chosen: readonly ResolvedExercise[]) => {
+    const ids = chosen.map(({ id }) => id)
     const [first] = ids
+    setPicking(null)
     if (picking?.kind !== 'replace') {
       const limit = limitOnExercises(workout, ids.length, SETS_OF_NEW_EXERCISE)
       edit((latest) => addWorkoutExercises(latest, ids, newId))
@@ -161,9 +163,8 @@ export function Builder({ title, place, start, exercises, folders, preferences }
             ? t('builder.replaceTitle', { name: nameOf(picking.exercise) })
             : t('picker.title')
         }
-        exercises={exercises}
         onClose={() => setPicking(null)}
-        onChosen={take}
+        onTake={take}
       />
       {ruling && ruled && resolved && (
         <Suspense fallback={null}>

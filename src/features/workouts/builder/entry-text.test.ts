@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockText } from '#domain/duration.ts'
-import { figureText, readDecimal, readDuration, readEffort, readWhole } from './entry-text.ts'
+import { typedNumber } from '#shared/format/numbers.ts'
+import { readDecimal, readDuration, readEffort, readWhole } from './entry-text.ts'
 
 const value = <Value>(read: Value) => ({ ok: true, value: read })
 const NOT_UNDERSTOOD = { ok: false }
@@ -36,7 +37,7 @@ describe('numbers', () => {
         fc.constantFrom('pt-BR', 'en-US', 'es-ES'),
         fc.integer({ min: 0, max: 5_000_000 }),
         (locale, mills) => {
-          const shown = figureText(mills / 1_000, locale)
+          const shown = typedNumber(mills / 1_000, locale)
           expect(readDecimal(shown, 0, 5_000)).toEqual(value(mills / 1_000))
         },
       ),

@@ -1,3 +1,4 @@
+import { MAX_RPE, MIN_RPE } from '#contract/limits.ts'
 import { parseDuration } from '#domain/duration.ts'
 import { parseDecimal } from '#domain/units.ts'
 
@@ -22,7 +23,7 @@ export function readWhole(text: string, least: number, most: number): Entry<numb
 
 /** An effort from 1 to 10 in halves. */
 export function readEffort(text: string): Entry<number> {
-  const entry = readDecimal(text, 1, 10)
+  const entry = readDecimal(text, MIN_RPE, MAX_RPE)
   return entry.ok && entry.value !== null && !Number.isInteger(entry.value * 2) ? NOT_UNDERSTOOD : entry
 }
 
@@ -31,9 +32,4 @@ export function readDuration(text: string): Entry<number> {
   const parsed = parseDuration(text)
   if (parsed.ok) return { ok: true, value: parsed.seconds }
   return parsed.reason === 'empty' ? EMPTY : NOT_UNDERSTOOD
-}
-
-/** A figure as people of the language write it, without marks between thousands: it has to be read back. */
-export function figureText(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(value)
 }

@@ -4,11 +4,11 @@ import type { Workout } from '#contract/workout.ts'
 import { muscleIntensities } from '#domain/muscle-sets.ts'
 import { estimateMinutes, paceOf, workoutMuscles } from '#domain/workout/workout-overview.ts'
 import type { Exercises } from '#platform/exercises.ts'
-import { useMuscleText } from '#platform/muscle-text.ts'
+import { useMuscleText } from '#shared/format/muscle-text.ts'
+import { numberText } from '#shared/format/numbers.ts'
 import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Card } from '#ui/card.tsx'
 import styles from './builder.module.css'
-import { figureText } from './entry-text.ts'
 
 type OverviewProps = {
   readonly workout: Workout
@@ -51,7 +51,7 @@ export function Overview({ workout, exercises, restSeconds }: OverviewProps) {
                 <dt>{t(`shared:muscle.${muscle}`)}</dt>
                 <dd>
                   <span className={styles.bar} style={{ inlineSize: `${(sets / most) * 100}%` }} aria-hidden />
-                  <span className={styles.barFigure}>{figureText(sets, i18n.language)}</span>
+                  <span className={styles.barFigure}>{numberText(sets, i18n.language)}</span>
                 </dd>
               </div>
             ))}

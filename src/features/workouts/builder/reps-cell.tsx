@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_REPS } from '#contract/limits.ts'
 import type { SetTarget } from '#contract/workout.ts'
 import { readWhole } from './entry-text.ts'
 import { NumberField } from './number-field.tsx'
@@ -14,8 +15,6 @@ type RepsCellProps = {
   readonly onChange: (reps: Reps) => void
   readonly onLeave: () => void
 }
-
-const MOST_REPS = 9_999
 
 /** A fixed number of reps, or the two ends of a range. */
 export function RepsCell({ name, reps, isRange, onChange, onLeave }: RepsCellProps) {
@@ -82,5 +81,5 @@ function RangeFields({ name, reps, onChange, onLeave }: RepsCellProps) {
 }
 
 function readReps(text: string) {
-  return readWhole(text, 0, MOST_REPS)
+  return readWhole(text, 0, MAX_REPS)
 }

@@ -1,14 +1,15 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { MAX_DISTANCE, MAX_PERCENT, MAX_WEIGHT } from '#contract/limits.ts'
+import { MAX_DISTANCE, MAX_PERCENT, MAX_WEIGHT, MIN_PERCENT } from '#contract/limits.ts'
 import { SET_KINDS } from '#contract/vocabulary.ts'
 import type { PlannedSet, SetKind, SetTarget } from '#contract/workout.ts'
 import { clockText } from '#domain/duration.ts'
 import { removePlannedSet, updatePlannedSet } from '#domain/workout/planned-sets.ts'
+import { typedNumber } from '#shared/format/numbers.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { NativeSelect } from '#ui/native-select.tsx'
 import { changeTarget } from './edit-targets.ts'
-import { figureText, readDecimal, readDuration, readEffort } from './entry-text.ts'
+import { readDecimal, readDuration, readEffort } from './entry-text.ts'
 import { NumberField } from './number-field.tsx'
 import { RepsCell } from './reps-cell.tsx'
 import type { SetColumns } from './set-columns.ts'
@@ -30,7 +31,7 @@ export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
   const { target } = set
   const name = t(`shared:setName.${set.kind}`, { number })
   const { load, distance } = columns
-  const figure = (value: number) => figureText(value, i18n.language)
+  const figure = (value: number) => typedNumber(value, i18n.language)
   const change = (changed: Partial<SetTarget>) =>
     edit((workout) => changeTarget(workout, set.id, changed), `${set.id}.${Object.keys(changed).join()}`)
 
@@ -62,7 +63,7 @@ export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
             label={t('builder.percentOfSet', { set: name })}
             value={target.percentOfOneRepMax}
             text={figure}
-            read={(text) => readDecimal(text, 1, MAX_PERCENT)}
+            read={(text) => readDecimal(text, MIN_PERCENT, MAX_PERCENT)}
             onChange={(percentOfOneRepMax) => change({ percentOfOneRepMax })}
             onLeave={endTyping}
           />

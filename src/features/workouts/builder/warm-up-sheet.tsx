@@ -5,17 +5,16 @@ import type { SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
 import { barFor } from '#domain/bar.ts'
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
 import { NO_VALUES } from '#domain/session/set-values.ts'
-import { setTextIn } from '#domain/set-text.ts'
 import { limitOnSets } from '#domain/size-limits.ts'
 import { convertWeight, roundForDisplay } from '#domain/units.ts'
 import { firstWorkingTarget, replacePlannedWarmUps, warmUpTargets } from '#domain/warm-up/planned-warm-up.ts'
-import { percentText } from '#i18n/percent-text.ts'
 import type { Exercises } from '#platform/exercises.ts'
+import { useFormats } from '#shared/format/formats.ts'
+import { percentText } from '#shared/format/percent-text.ts'
 import { newId } from '#storage/new-id.ts'
 import { Ladder } from '#ui/ladder.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useLimitNotice } from '../use-limit-notice.ts'
-import { figureText } from './entry-text.ts'
 import type { EditWorkout } from './use-draft.ts'
 
 type WarmUpSheetProps = {
@@ -93,15 +92,10 @@ function WarmUps({ exercise, resolved, preferences, onAdd }: WarmUpsProps) {
 
 /** What a set asks for in a line, such as `60 kg × 5` or `48% 1RM × 5`. */
 function useTargetText(): (target: SetTarget) => string {
-  const { t, i18n } = useTranslation(['workouts', 'shared'])
-  const number = (value: number) => figureText(value, i18n.language)
-  const setText = setTextIn({
-    number,
-    unit: (unit) => t(`shared:unit.${unit}`),
-    reps: (count) => t('shared:reps', { count }),
-  })
+  const { i18n } = useTranslation()
+  const { number, set } = useFormats()
   return ({ weight, percentOfOneRepMax, reps }) => {
-    if (percentOfOneRepMax === null) return setText('weight-reps', { ...NO_VALUES, weight, reps: reps?.max ?? null })
+    if (percentOfOneRepMax === null) return set('weight-reps', { ...NO_VALUES, weight, reps: reps?.max ?? null })
     const share = `${percentText(number(percentOfOneRepMax), i18n.language)} 1RM`
     return reps ? `${share} × ${number(reps.max)}` : share
   }

@@ -18,9 +18,12 @@ import type { PlannedSet, Workout } from '#contract/workout.ts'
 import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import type { ExerciseMuscles } from '#domain/muscle-sets.ts'
+import { sessionDay } from '#domain/session-day.ts'
 import { estimateMinutes, paceOf, workoutMuscles } from '#domain/workout/workout-overview.ts'
 import type { Exercises } from '#platform/exercises.ts'
 import { useFirstFetch } from '#platform/first-fetch.ts'
+import { agoText } from '#shared/format/ago-text.ts'
+import { useTimeZone, useToday } from '#shared/format/today.ts'
 import { latestSessionsOfWorkout } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
@@ -30,7 +33,6 @@ import { Card } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { useJustSaved } from '../just-saved.ts'
-import { dayText } from './day-text.ts'
 import styles from './list.module.css'
 import type { WorkoutActions } from './use-workout-actions.ts'
 
@@ -139,6 +141,7 @@ function LastDone({ workout }: { readonly workout: Workout }) {
   const { t, i18n } = useTranslation('workouts')
   const db = useDatabase()
   const isComing = useFirstFetch() !== null
+  const today = useToday(useTimeZone())
   const query = useMemo(
     () => latestSessionsOfWorkout(db, workout.id, { limit: 1, status: 'completed' }),
     [db, workout.id],
@@ -148,7 +151,7 @@ function LastDone({ workout }: { readonly workout: Workout }) {
   const [last] = sessions
   // Sessions that are still on their way may tell otherwise.
   if (!last) return isComing ? null : <span>{t('list.neverDone')}</span>
-  const when = dayText(last.startedAt, Date.now(), i18n.language)
+  const when = agoText(sessionDay(last), today, i18n.language)
   return <time dateTime={last.startedAt}>{t('list.lastDone', { when })}</time>
 }
 

@@ -99,7 +99,7 @@ type FoundProps = {
 function Found({ workouts, query, renderCard }: FoundProps) {
   const { t } = useTranslation('workouts')
   if (workouts.length === 0) {
-    return <EmptyState icon={SearchX} title={t('list.nothingFound', { query })} text={t('picker.nothingText')} />
+    return <EmptyState icon={SearchX} title={t('list.nothingFound', { query })} text={t('list.nothingText')} />
   }
   return (
     <ul className={styles.grid} aria-label={t('list.found')}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Weight } from '#contract/quantity.ts'
 import type { Asked } from '#domain/progression/next-step.ts'
-import { percentText } from '#i18n/percent-text.ts'
-import { figureText } from '../builder/entry-text.ts'
+import { numberText } from '#shared/format/numbers.ts'
+import { percentText } from '#shared/format/percent-text.ts'
 import styles from './progression.module.css'
 import { useLoadText } from './use-rule-text.ts'
 
@@ -10,7 +10,7 @@ import { useLoadText } from './use-rule-text.ts'
 export function PreviewTable({ sessions }: { readonly sessions: readonly Asked[] }) {
   const { t, i18n } = useTranslation('workouts')
   const load = useLoadText()
-  const figure = (value: number) => figureText(value, i18n.language)
+  const figure = (value: number) => numberText(value, i18n.language)
   const [next] = sessions
   if (!next) return null
   const hasLoads = next.step.rule !== 'reps'

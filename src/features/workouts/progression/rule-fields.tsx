@@ -1,19 +1,26 @@
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_WAVE_WEEKS, MAX_WEIGHT } from '#contract/limits.ts'
+import {
+  MAX_DELOAD_PERCENT,
+  MAX_MISSES_BEFORE_DELOAD,
+  MAX_PERCENT,
+  MAX_REPS,
+  MAX_WAVE_WEEKS,
+  MAX_WEIGHT,
+  MIN_PERCENT,
+} from '#contract/limits.ts'
 import type { Deload, Progression, WaveProgression } from '#contract/progression.ts'
 import type { Weight } from '#contract/quantity.ts'
 import { USUAL_DELOAD } from '#domain/progression/rules.ts'
+import { typedNumber } from '#shared/format/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { type Entry, figureText, readDecimal, readWhole } from '../builder/entry-text.ts'
+import { type Entry, readDecimal, readWhole } from '../builder/entry-text.ts'
 import { NumberField } from '../builder/number-field.tsx'
 import { climbs, type RuleDraft } from './edit-rule.ts'
 import styles from './progression.module.css'
-
-const MOST_REPS = 999
 
 type RuleFieldsProps = { readonly draft: RuleDraft; readonly onChange: (draft: RuleDraft) => void }
 
@@ -32,14 +39,14 @@ export function RuleFields({ draft, onChange }: RuleFieldsProps) {
             <Figure
               label={t('rule.least')}
               value={range.min}
-              read={(text) => readWhole(text, 1, MOST_REPS)}
+              read={(text) => readWhole(text, 1, MAX_REPS)}
               onChange={(min) => onChange({ ...draft, range: { min, max: Math.max(min, range.max) } })}
             />
             <span aria-hidden>–</span>
             <Figure
               label={t('rule.most')}
               value={range.max}
-              read={(text) => readWhole(text, range.min, MOST_REPS)}
+              read={(text) => readWhole(text, range.min, MAX_REPS)}
               onChange={(max) => onChange({ ...draft, range: { ...range, max } })}
             />
           </span>
@@ -78,7 +85,7 @@ function DeloadFields({ deload, onChange }: DeloadFieldsProps) {
             <Figure
               label={t('rule.misses')}
               value={deload.afterMisses}
-              read={(text) => readWhole(text, 1, 10)}
+              read={(text) => readWhole(text, 1, MAX_MISSES_BEFORE_DELOAD)}
               onChange={(afterMisses) => onChange({ ...deload, afterMisses })}
             />
           </Row>
@@ -86,7 +93,7 @@ function DeloadFields({ deload, onChange }: DeloadFieldsProps) {
             <Figure
               label={t('rule.off')}
               value={deload.percent}
-              read={(text) => readDecimal(text, 1, 50)}
+              read={(text) => readDecimal(text, MIN_PERCENT, MAX_DELOAD_PERCENT)}
               onChange={(percent) => onChange({ ...deload, percent })}
             />
           </Row>
@@ -121,14 +128,14 @@ function WaveFields({ rule, onChange }: WaveFieldsProps) {
               <Figure
                 label={t('rule.percentOf', { week: name })}
                 value={week.percent}
-                read={(text) => readDecimal(text, 1, 150)}
+                read={(text) => readDecimal(text, MIN_PERCENT, MAX_PERCENT)}
                 onChange={(percent) => changeWeek(index, { percent })}
               />
               <span aria-hidden>{`${t('shared:unit.%')} ×`}</span>
               <Figure
                 label={t('rule.repsOf', { week: name })}
                 value={week.reps}
-                read={(text) => readWhole(text, 1, MOST_REPS)}
+                read={(text) => readWhole(text, 1, MAX_REPS)}
                 onChange={(reps) => changeWeek(index, { reps })}
               />
               <IconButton
@@ -205,7 +212,7 @@ function Figure({ label, value, read, onChange }: FigureProps) {
       <NumberField
         label={label}
         value={value}
-        text={(figure) => figureText(figure, i18n.language)}
+        text={(figure) => typedNumber(figure, i18n.language)}
         read={(text) => {
           const entry = read(text)
           return entry.ok && entry.value === null ? { ok: false } : entry

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { Progression } from '#contract/progression.ts'
 import type { Weight } from '#contract/quantity.ts'
 import { assertNever } from '#domain/assert-never.ts'
-import { figureText } from '../builder/entry-text.ts'
+import { numberText } from '#shared/format/numbers.ts'
 
 /** A load as the language writes it: `2,5 kg`. */
 export function useLoadText(): (load: Weight) => string {
   const { t, i18n } = useTranslation('shared')
-  return ({ value, unit }) => `${figureText(value, i18n.language)}\u00a0${t(`unit.${unit}`)}`
+  return ({ value, unit }) => `${numberText(value, i18n.language)}\u00a0${t(`unit.${unit}`)}`
 }
 
 /** A rule in a few words: `Linear progression · +2,5 kg`. */

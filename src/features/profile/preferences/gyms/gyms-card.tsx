@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { MAX_GYMS } from '#contract/limits.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { type Gym, gymInUse, inOrder, withGym, withGymFacts, withoutGym } from '#domain/gym.ts'
+import { useFormats } from '#shared/format/formats.ts'
 import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -122,19 +123,19 @@ function GymChoice({ gyms: all, inUse, onChoose, onEdit }: GymChoiceProps) {
 
 /** Bars and plates in a few words. */
 function useGymSummary(): (gym: Gym) => string {
-  const { t, i18n } = useTranslation(['profile', 'shared'])
-  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 })
+  const { t } = useTranslation('profile')
+  const { quantity } = useFormats()
   return ({ bars, plates }) => {
     const heaviest = plates.find(({ pairs }) => pairs > 0)?.weight
     const words = [
-      ...bars.slice(0, 2).map(({ weight }) => `${number.format(weight.value)} ${t(`shared:unit.${weight.unit}`)}`),
+      ...bars.slice(0, 2).map(({ weight }) => quantity(weight)),
       ...(bars.length > 2 ? [`+${bars.length - 2}`] : []),
     ]
     const barsText = words.length > 0 ? t('gyms.bars', { bars: words.join(', ') }) : t('gyms.noBars')
     const plateText = heaviest
       ? t('gyms.plates', {
           count: plates.reduce((sum, { pairs }) => sum + pairs, 0),
-          heaviest: `${number.format(heaviest.value)} ${t(`shared:unit.${heaviest.unit}`)}`,
+          heaviest: quantity(heaviest),
         })
       : t('gyms.noPlates')
     return `${barsText} · ${plateText}`

@@ -5,17 +5,22 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { SetFacts } from '#domain/analytics/questions.ts'
 import type { RecordWords } from '#domain/analytics/record-text.ts'
 import type { Day } from '#domain/session-day.ts'
-import { setTextIn } from '#domain/set-text.ts'
 import { convertDistance } from '#domain/units.ts'
+import { useExercises } from '#platform/exercises.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
-import { useExercises } from './exercises.ts'
-import { useToday } from './use-today.ts'
+import { dayText } from './dates.ts'
+import { useFormats } from './formats.ts'
+import { changeText, numberText } from './numbers.ts'
+import { percentText } from './percent-text.ts'
+import { timeZoneOf, useToday } from './today.ts'
 
 /** How this person's figures are asked for and read: their units, their calendar, the language of the app. */
 export type Figures = RecordWords &
   Pick<Preferences, 'weightUnit' | 'lengthUnit' | 'weekStart'> & {
+    /** The zone that decides which day it is. */
+    readonly timeZone: string
     readonly today: Day
     /** Sessions a week; null without a goal. */
     readonly weeklyGoal: number | null
@@ -38,49 +43,46 @@ const HOUR_MS = 3_600_000
 
 /** Undefined until the preferences are read. */
 export function useFigures(): Figures | undefined {
-  const { t, i18n } = useTranslation(['shared', 'progress'])
+  const { t, i18n } = useTranslation(['shared', 'parts'])
   const db = useDatabase()
   const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
-  const today = useToday()
+  const timeZone = timeZoneOf(preferences)
+  const today = useToday(timeZone)
+  const { quantity, set } = useFormats()
   return useMemo(() => {
     if (!preferences) return undefined
     const { weightUnit, lengthUnit, distanceUnit, weekStart } = preferences
     const locale = i18n.language
-    const formats = [0, 1, 2].map((maximumFractionDigits) => new Intl.NumberFormat(locale, { maximumFractionDigits }))
-    const number = (value: number, decimals = 0) => (formats[decimals] ?? new Intl.NumberFormat(locale)).format(value)
-    const signed = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-    const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+    const number = (value: number, decimals = 0) => numberText(value, locale, decimals)
     const unit = `\u00a0${t(`shared:unit.${weightUnit}`)}`
-    const reps = (count: number) => t('shared:reps', { count })
-    const setText = setTextIn({ number: (value) => number(value, 2), unit: (of) => t(`shared:unit.${of}`), reps })
     return {
       weightUnit,
       lengthUnit,
       weekStart,
       weeklyGoal: preferences.weeklyGoal ?? null,
+      timeZone,
       today,
       number,
       // A tenth of a thousand says nothing.
       load: (value) => number(value, Math.abs(value) < 1_000 ? 1 : 0) + unit,
-      change: (value) => signed.format(value) + unit,
-      percent: (value) => share.format(value),
-      duration: (milliseconds) => t('progress:hours', { hours: number(milliseconds / HOUR_MS, 1) }),
-      reps,
+      change: (value) => changeText(value, locale) + unit,
+      percent: (value) => percentText(number(value * 100), locale),
+      duration: (milliseconds) => t('parts:hours', { hours: number(milliseconds / HOUR_MS, 1) }),
+      reps: (count) => t('shared:reps', { count }),
       distance: (metres) =>
         metres < 1_000
-          ? `${number(metres)}\u00a0${t('shared:unit.m')}`
-          : `${number(convertDistance({ value: metres, unit: 'm' }, distanceUnit), 2)}\u00a0${t(`shared:unit.${distanceUnit}`)}`,
-      set: (set: SetFacts) => setText('weight-reps', set),
-      day: (of) => day.format(new Date(`${of}T00:00:00.000Z`)),
+          ? quantity({ value: metres, unit: 'm' }, 0)
+          : quantity({ value: convertDistance({ value: metres, unit: 'm' }, distanceUnit), unit: distanceUnit }),
+      set: (facts: SetFacts) => set('weight-reps', facts),
+      day: (of) => dayText(of, locale),
       chart: {
         locale,
-        asTable: t('progress:chart.asTable'),
-        asChart: t('progress:chart.asChart'),
-        date: t('progress:chart.date'),
+        asTable: t('parts:chart.asTable'),
+        asChart: t('parts:chart.asChart'),
+        date: t('parts:chart.date'),
       },
     }
-  }, [preferences, today, i18n.language, t])
+  }, [preferences, timeZone, today, quantity, set, i18n.language, t])
 }
 
 /** What an exercise of the past is called here and now: one that is built in by the words of the reader's language. */

@@ -1,20 +1,25 @@
 import type { Session } from '#contract/session.ts'
+import { dayOf } from '#domain/session-day.ts'
+import { dateFormat } from './intl.ts'
+import { todayIn } from './today.ts'
 
 type Begun = Pick<Session, 'name' | 'startedAt'>
+/** The zone in which a start is told, the moment at which it is, and what else runs. */
+type StartContext = { readonly timeZone: string; readonly nowMs: number; readonly running?: readonly Begun[] }
 
 /**
  * When something that may still run began: `18:04`, with the day where that was not today, and with the seconds where
  * another one of that name among those that run began in the same minute.
  */
-export function startText(session: Begun, language: string, nowMs: number, running: readonly Begun[] = []): string {
-  const started = new Date(session.startedAt)
-  const isToday = started.toDateString() === new Date(nowMs).toDateString()
+export function startText(session: Begun, language: string, { timeZone, nowMs, running = [] }: StartContext): string {
+  const isToday = dayOf(session.startedAt, timeZone) === todayIn(timeZone, nowMs)
   const minute = ({ name, startedAt }: Begun) => startedAt.slice(0, 'yyyy-mm-ddThh:mm'.length) + name
   const hasTwin = running.filter((other) => minute(other) === minute(session)).length > 1
-  return new Intl.DateTimeFormat(language, {
+  return dateFormat(language, {
+    timeZone,
     ...(!isToday && { day: 'numeric', month: 'short' }),
     hour: 'numeric',
     minute: '2-digit',
     ...(hasTwin && { second: '2-digit' }),
-  }).format(started)
+  }).format(new Date(session.startedAt))
 }

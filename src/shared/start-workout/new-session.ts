@@ -1,80 +1,68 @@
+import type { Exercise } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Locale } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
 import { resolveExercises } from '#domain/exercise-resolve.ts'
-import { instantOf } from '#domain/instant.ts'
 import type { ExerciseHabits } from '#domain/session/exercises.ts'
-import { abandonSession, finishSession, isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
-import { lastCompleted } from '#domain/session/set-order.ts'
-import { startSession } from '#domain/session/start-session.ts'
+import { previousSets } from '#domain/session/previous-sets.ts'
+import { repeatSession, type SessionStart, startSession } from '#domain/session/start-session.ts'
 import { exerciseById, ownExercises } from '#storage/collections/exercises.ts'
-import { latestSessionsWith, runningSessions } from '#storage/collections/sessions.ts'
-import { editDocument, insertDocument } from '#storage/commands.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
+import { latestSessionsWith } from '#storage/collections/sessions.ts'
+import { insertDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
 import { newId, now } from '#storage/new-id.ts'
-import { previousIn } from '../previous.ts'
+import { timeZoneOf } from '../format/today.ts'
 import type { StartedExercise } from './follow-rules.ts'
 
 /** Nothing is known of it. */
 const NO_HABITS: ExerciseHabits = { note: '', barWeight: null, oneSided: false }
-const START_LOCK = 'barra-start-workout'
 
-export type Start = {
-  /** Null: a free session, called `freeName`. */
-  readonly workout: Workout | null
-  readonly freeName: string
-  readonly locale: Locale
-  readonly timeZone: string
-}
+/** A free session, called `freeName`, where there is no workout. */
+type Start = { readonly workout: Workout | null; readonly freeName: string; readonly locale: Locale }
 
-/**
- * Writes a new running session and answers it. Two taps, or two tabs, start one: the second is answered the first's.
- * Rejects with StorageError.
- */
-export async function startWorkout(db: Database, start: Start): Promise<Session> {
-  const begin = async () => (await alreadyStarted(db, start)) ?? (await insertSession(db, start))
-  return 'locks' in navigator ? navigator.locks.request(`${START_LOCK}-${db.account}`, begin) : begin()
-}
-
-/**
- * Ends a workout in favour of another one: as planned sets it keeps what was not done, so that nothing is lost. One in which
- * nothing was done is not counted as training.
- */
-export async function finishOther(db: Database, other: Session): Promise<void> {
-  const nowMs = Date.now()
-  const end = isForgotten(other, nowMs) ? proposedEnd(other) : instantOf(nowMs)
-  await editDocument(db, 'sessions', other.id, (session) =>
-    lastCompleted(session) ? finishSession(session, end, { unfinished: 'keep' }) : abandonSession(session, end),
-  )
-}
-
-async function alreadyStarted(db: Database, { workout }: Start): Promise<Session | undefined> {
-  const running = await runningSessions(db).get()
-  return running.find(({ workoutId }) => workoutId === (workout?.id ?? ''))
-}
-
-async function insertSession(db: Database, { workout, freeName, locale, timeZone }: Start): Promise<Session> {
+/** Writes the running session of a workout, filled in with what was done the last time. */
+export async function insertStarted(db: Database, { workout, freeName, locale }: Start): Promise<Session> {
   const ids = new Set(workout?.exercises.map(({ exerciseId }) => exerciseId) ?? [])
   const rules = workout?.exercises.some(({ progression }) => progression) ? await import('./follow-rules.ts') : null
   const [copies, sessions] = await Promise.all([
     exerciseCopies(db, ids, locale),
     latestSessionsWith(db, ids, { except: null, isEnough: workout ? rules?.isEnoughFor(workout) : undefined }),
   ])
-  const previous = previousIn(sessions)
   const askedOf = await rules?.followRules(db, sessions, copies)
   const session = startSession(
     {
       workout,
       name: freeName,
       exerciseOf: (id) => copies.get(id) ?? unknownExercise(id),
-      previousOf: (id) => previous.get(id) ?? null,
+      previousOf: (id) => previousSets(sessions.get(id) ?? [], id, null),
       ...(askedOf && { askedOf }),
     },
-    { nowIso: now(), timeZone, newId },
+    await sessionStart(db),
   )
   return insertDocument(db, 'sessions', session)
+}
+
+/** Writes a running session with the exercises and sets of one of the past. */
+export async function insertRepeated(db: Database, session: Session): Promise<Session> {
+  const habits = habitsIn(await ownExercises(db).get(), session)
+  return insertDocument(db, 'sessions', repeatSession(session, await sessionStart(db), habits))
+}
+
+/** Here and now: the day of a session is decided by the zone that the person chose. */
+async function sessionStart(db: Database): Promise<SessionStart> {
+  return { nowIso: now(), timeZone: timeZoneOf(await preferencesOf(db).get()), newId }
+}
+
+/** What is noted today; whether a built-in exercise is one-sided is known of then. */
+function habitsIn(own: readonly Exercise[], { exercises }: Session) {
+  return (id: ExerciseId): ExerciseHabits => {
+    const { note = '', barWeight = null, oneSided = null } = own.find((exercise) => exercise.id === id) ?? {}
+    const then = exercises.find(({ exerciseId }) => exerciseId === id)?.oneSided ?? false
+    return { note, barWeight, oneSided: oneSided ?? then }
+  }
 }
 
 async function exerciseCopies(

@@ -4,10 +4,10 @@ import type { ExerciseId } from '#contract/id.ts'
 import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
 import { type QuickFields, quickExercise } from '#domain/exercise-change.ts'
+import type { Exercises } from '#platform/exercises.ts'
 import { insertDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { newId } from '#storage/new-id.ts'
-import type { Exercises } from './exercises.ts'
 
 /**
  * An exercise that no list has, made where somebody is choosing one: whether it is being asked about, and all that the short
@@ -54,25 +54,25 @@ export function useNewExercise(exercises: Exercises | undefined, onCreated: (id:
 }
 
 function useTexts() {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation(['parts', 'shared'])
   return useMemo(
     () =>
       ({
-        kinds: EXERCISE_KINDS.map((value) => ({ value, label: t(`exerciseKind.${value}`) })),
-        equipment: EQUIPMENT.map((value) => ({ value, label: t(`equipment.${value}`) })),
-        muscles: MUSCLES.map((value) => ({ value, label: t(`muscle.${value}`) })),
+        kinds: EXERCISE_KINDS.map((value) => ({ value, label: t(`shared:exerciseKind.${value}`) })),
+        equipment: EQUIPMENT.map((value) => ({ value, label: t(`shared:equipment.${value}`) })),
+        muscles: MUSCLES.map((value) => ({ value, label: t(`shared:muscle.${value}`) })),
         usual: { kind: 'weight-reps', equipment: 'machine' },
         labels: {
-          name: t('newExercise.name'),
-          kind: t('newExercise.kind'),
-          equipment: t('newExercise.equipment'),
-          muscle: t('newExercise.muscle'),
-          choose: t('newExercise.choose'),
-          nameMissing: t('newExercise.nameMissing'),
-          muscleMissing: t('newExercise.muscleMissing'),
-          failed: t('newExercise.failed'),
-          save: t('newExercise.save'),
-          back: t('back'),
+          name: t('parts:newExercise.name'),
+          kind: t('parts:newExercise.kind'),
+          equipment: t('parts:newExercise.equipment'),
+          muscle: t('parts:newExercise.muscle'),
+          choose: t('parts:newExercise.choose'),
+          nameMissing: t('parts:newExercise.nameMissing'),
+          muscleMissing: t('parts:newExercise.muscleMissing'),
+          failed: t('parts:newExercise.failed'),
+          save: t('parts:newExercise.save'),
+          back: t('shared:back'),
         },
       }) as const,
     [t],

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { ExerciseSearchProps } from './exercise-search.tsx'
+
+// The whole library and its search come with it.
+const ExerciseSearch = lazy(() => import('./exercise-search.tsx'))
+
+type ExerciseSheetProps = ExerciseSearchProps & {
+  readonly open: boolean
+  readonly title: string
+  readonly onClose: () => void
+}
+
+/** Searches, filters, makes and chooses exercises. Each opening begins with nothing chosen. */
+export function ExerciseSheet({ open, title, onClose, ...search }: ExerciseSheetProps) {
+  const { t } = useTranslation('shared')
+  const [shown, setShown] = useState({ open, times: open ? 1 : 0 })
+  if (shown.open !== open) setShown({ open, times: shown.times + (open ? 1 : 0) })
+  return (
+    <Sheet open={open} onClose={onClose} title={title} closeLabel={t('close')}>
+      <Suspense fallback={<Skeleton shape="row" count={6} />}>
+        {/* While it slides away, it is still seen. */}
+        {shown.times > 0 && <ExerciseSearch key={shown.times} {...search} />}
+      </Suspense>
+    </Sheet>
+  )
+}

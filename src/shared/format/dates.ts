@@ -1,0 +1,24 @@
+import type { Day } from '#domain/session-day.ts'
+import { dateFormat } from './intl.ts'
+
+type DayParts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'weekday' | 'day' | 'month' | 'year'>
+
+/** `Mar 2, 2026`: a day of the calendar, whatever the zone; other parts of it where they are named. */
+export function dayText(day: Day, locale: string, parts: DayParts = { dateStyle: 'medium' }): string {
+  return dateFormat(locale, { ...parts, timeZone: 'UTC' }).format(noonOf(day))
+}
+
+/** `Mar 2 – Apr 4, 2026`. */
+export function periodText(from: Day, to: Day, locale: string): string {
+  return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(noonOf(from), noonOf(to))
+}
+
+/** The name of a day of the week; 0 is Sunday. */
+export function weekdayText(weekday: number, locale: string, width: 'narrow' | 'long' = 'long'): string {
+  // 1 January 2023 was a Sunday.
+  return dateFormat(locale, { weekday: width, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + weekday))
+}
+
+function noonOf(day: Day): Date {
+  return new Date(`${day}T12:00:00.000Z`)
+}

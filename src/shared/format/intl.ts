@@ -1,0 +1,29 @@
+/** Formats by language and options: making one takes longer than drawing the row that needs it. */
+function kept<Options, Format>(
+  make: (locale: string, options?: Options) => Format,
+): (locale: string, options?: Options) => Format {
+  const formats = new Map<string, Format>()
+  return (locale, options) => {
+    const key = `${locale} ${JSON.stringify(options)}`
+    const format = formats.get(key) ?? make(locale, options)
+    formats.set(key, format)
+    return format
+  }
+}
+
+export const numberFormat = kept((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+
+/** In UTC where this machine does not know the zone, which a merge may bring. */
+export const dateFormat = kept((locale, options?: Intl.DateTimeFormatOptions) => {
+  try {
+    return new Intl.DateTimeFormat(locale, options)
+  } catch {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  }
+})
+
+export const relativeFormat = kept(
+  (locale, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+)
+
+export const listFormat = kept((locale, options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))

@@ -1,0 +1,14 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MuscleSets } from '#domain/muscle-sets.ts'
+import { numberText } from './numbers.ts'
+
+/** Muscles with their sets in words: 'Chest 6, Triceps 3'. Says a drawing of them aloud. */
+export function useMuscleText(): (muscles: readonly MuscleSets[]) => string {
+  const { t, i18n } = useTranslation('shared')
+  return useCallback(
+    (muscles) =>
+      muscles.map(({ muscle, sets }) => `${t(`muscle.${muscle}`)} ${numberText(sets, i18n.language, 1)}`).join(', '),
+    [i18n.language, t],
+  )
+}

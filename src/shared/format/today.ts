@@ -1,0 +1,58 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { deviceTimeZone } from '#contract/device-headers.ts'
+import type { Preferences } from '#contract/preferences.ts'
+import { millisecondsOf } from '#domain/instant.ts'
+import { addDays, type Day, dayOf } from '#domain/session-day.ts'
+import { instantAtWallTime } from '#domain/zoned-time.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+
+/** The zone that decides which day it is: the one the person chose, else the device's. */
+export function timeZoneOf(preferences: Pick<Preferences, 'timeZone'> | undefined): string {
+  return preferences?.timeZone ?? deviceTimeZone()
+}
+
+/** The zone of the account that is in use; the device's until its preferences are read. */
+export function useTimeZone(): string {
+  const db = useDatabase()
+  return timeZoneOf(useLiveQuery(useMemo(() => preferencesOf(db), [db])))
+}
+
+/** The day it is in a zone. */
+export function todayIn(timeZone: string, nowMs = Date.now()): Day {
+  return dayOf(new Date(nowMs).toISOString(), timeZone)
+}
+
+/** The day it is in a zone, kept right: a phone keeps the app open overnight. */
+export function useToday(timeZone: string): Day {
+  const subscribe = useMemo(() => (changed: () => void) => subscribeToDay(timeZone, changed), [timeZone])
+  return useSyncExternalStore(subscribe, () => todayIn(timeZone))
+}
+
+/** At midnight where the page is awake then, and otherwise when it is looked at again. */
+function subscribeToDay(timeZone: string, changed: () => void): () => void {
+  let midnight: ReturnType<typeof setTimeout>
+  const wait = () => {
+    midnight = setTimeout(
+      () => {
+        changed()
+        wait()
+      },
+      msUntilTomorrow(timeZone, Date.now()),
+    )
+  }
+  wait()
+  document.addEventListener('visibilitychange', changed)
+  return () => {
+    clearTimeout(midnight)
+    document.removeEventListener('visibilitychange', changed)
+  }
+}
+
+const DAY_MS = 86_400_000
+
+function msUntilTomorrow(timeZone: string, nowMs: number): number {
+  const midnight = instantAtWallTime(`${addDays(todayIn(timeZone, nowMs), 1)}T00:00`, timeZone)
+  return midnight === null ? DAY_MS : Math.max(1, millisecondsOf(midnight) - nowMs)
+}

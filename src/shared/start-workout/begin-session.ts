@@ -1,0 +1,88 @@
+import type { SessionId } from '#contract/id.ts'
+import type { Locale } from '#contract/preferences.ts'
+import type { Session, SessionExercise } from '#contract/session.ts'
+import type { Workout } from '#contract/workout.ts'
+import { instantOf } from '#domain/instant.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
+import { abandonSession, finishSession, isForgotten, proposedEnd, reopenSession } from '#domain/session/lifecycle.ts'
+import { lastCompleted } from '#domain/session/set-order.ts'
+import { runningSessions } from '#storage/collections/sessions.ts'
+import { editDocument } from '#storage/commands.ts'
+import type { Database } from '#storage/documents.ts'
+import { now } from '#storage/new-id.ts'
+import { insertRepeated, insertStarted } from './new-session.ts'
+
+const LOCK = 'barra-start-workout'
+
+/** A workout, or null for a free session called `freeName`; a session of the past once more; one that is over, resumed. */
+export type Beginning =
+  | { readonly does: 'start'; readonly workout: Workout | null; readonly freeName: string; readonly locale: Locale }
+  | { readonly does: 'repeat' | 'reopen'; readonly session: Session }
+
+export type Begun =
+  | { readonly type: 'running'; readonly session: Session }
+  /** Nothing was written: the person decides what becomes of the session that runs. */
+  | { readonly type: 'other-running'; readonly other: Session }
+
+/**
+ * Starts, repeats or resumes a session. Two taps, or two tabs, begin one: the second gets the session of the first.
+ * `beside` names the sessions that may run at the same time. Rejects with StorageError.
+ */
+export async function beginSession(
+  db: Database,
+  beginning: Beginning,
+  beside: readonly SessionId[] = [],
+): Promise<Begun> {
+  const begin = async (): Promise<Begun> => {
+    const running = (await runningSessions(db).get()).filter(({ id }) => !beside.includes(id))
+    const begun = running.find((session) => isBegunBy(session, beginning))
+    if (begun) return { type: 'running', session: begun }
+    const [other] = running
+    return other ? { type: 'other-running', other } : { type: 'running', session: await write(db, beginning) }
+  }
+  return 'locks' in navigator ? navigator.locks.request(`${LOCK}-${db.account}`, begin) : begin()
+}
+
+/**
+ * Ends a session in favor of another one. What was not done is kept as planned, so that nothing is lost; a session in
+ * which nothing was done does not count as training.
+ */
+export async function finishOther(db: Database, other: Session): Promise<void> {
+  const nowMs = Date.now()
+  const end = isForgotten(other, nowMs) ? proposedEnd(other) : instantOf(nowMs)
+  await editDocument(db, 'sessions', other.id, (session) =>
+    lastCompleted(session) ? finishSession(session, end, { unfinished: 'keep' }) : abandonSession(session, end),
+  )
+}
+
+async function write(db: Database, beginning: Beginning): Promise<Session> {
+  switch (beginning.does) {
+    case 'start':
+      return insertStarted(db, beginning)
+    case 'repeat':
+      return insertRepeated(db, beginning.session)
+    case 'reopen': {
+      const nowIso = now()
+      return (await editDocument(db, 'sessions', beginning.session.id, (it) => reopenSession(it, nowIso))).after
+    }
+  }
+}
+
+/** Whether a running session is what was asked for already; of a repeated one nothing is done yet. */
+function isBegunBy(running: Session, beginning: Beginning): boolean {
+  if (beginning.does === 'start') return running.workoutId === (beginning.workout?.id ?? '')
+  const { session } = beginning
+  if (beginning.does === 'reopen') return running.id === session.id
+  return (
+    running.name === session.name &&
+    running.workoutId === session.workoutId &&
+    lastCompleted(running) === null &&
+    exerciseIds(running.exercises) === exerciseIds(session.exercises)
+  )
+}
+
+function exerciseIds(exercises: readonly SessionExercise[]): string {
+  return inOrder(exercises)
+    .map(({ exerciseId }) => exerciseId)
+    .join()
+}

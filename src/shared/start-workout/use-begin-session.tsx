@@ -1,0 +1,69 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { SessionId } from '#contract/id.ts'
+import type { Session } from '#contract/session.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import type { Beginning } from './begin-session.ts'
+
+// Seldom asked.
+const StartQuestion = lazy(() => import('./start-question.tsx'))
+
+type BeginHandlers = {
+  readonly onBegun: (session: Session, beginning: Beginning) => void
+  /** Nothing was begun. */
+  readonly onFailed: (cause: unknown) => void
+  readonly onDismissed?: () => void
+}
+
+type Asked = { readonly beginning: Beginning; readonly beside: readonly SessionId[]; readonly other: Session }
+
+/**
+ * Begins a session. Where another one runs already, the person is asked first: put `question` on the screen. While one
+ * tap is being carried out, others do nothing.
+ */
+export function useBeginSession({ onBegun, onFailed, onDismissed }: BeginHandlers): {
+  readonly begin: (beginning: Beginning) => Promise<void>
+  readonly question: ReactNode
+} {
+  const db = useDatabase()
+  const [asked, setAsked] = useState<Asked>()
+  const [isBusy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
+
+  const perform = async ({ beginning, beside, finished }: Omit<Asked, 'other'> & { readonly finished?: Session }) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    try {
+      const { beginSession, finishOther } = await import('./begin-session.ts')
+      if (finished) await finishOther(db, finished)
+      const begun = await beginSession(db, beginning, beside)
+      if (begun.type === 'other-running') return setAsked({ beginning, beside, other: begun.other })
+      setAsked(undefined)
+      onBegun(begun.session, beginning)
+    } catch (cause) {
+      console.error('beginning a session', cause)
+      setAsked(undefined)
+      onFailed(cause)
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
+
+  const question = asked && (
+    <Suspense>
+      <StartQuestion
+        other={asked.other}
+        to={`/workout/${asked.other.id}/execute`}
+        isBusy={isBusy}
+        onFinishOther={() => void perform({ ...asked, finished: asked.other })}
+        onBoth={() => void perform({ ...asked, beside: [...asked.beside, asked.other.id] })}
+        onClose={() => {
+          setAsked(undefined)
+          onDismissed?.()
+        }}
+      />
+    </Suspense>
+  )
+  return { begin: (beginning) => perform({ beginning, beside: [] }), question }
+}
