@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type { Session } from '#contract/session.ts'
-import { addDays, dayOf, weekStartOf } from '#domain/session-day.ts'
+import { addDays, dayOf, weekStartOf } from '#domain/time/session-day.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { type Lifter, lifterAt, newEmail } from './support/lifter.ts'
 import { expectInside } from './support/overlays.ts'

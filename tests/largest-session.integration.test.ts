@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { MAX_NOTE_LENGTH, MAX_NOTES_LENGTH, MAX_SETS, MAX_SETS_OF_EXERCISE } from '#contract/limits.ts'
-import { orderKeysAfter } from '#domain/order-key.ts'
+import { orderKeysAfter } from '#domain/list/order-key.ts'
 import { removeSet } from '#domain/session/sets.ts'
 import { editDocument, insertDocument } from '#storage/commands.ts'
 import { aSession, aSessionExercise, aSet } from './builders.ts'

@@ -6,7 +6,7 @@ import type { BodyLoads } from '#domain/import/body-weight.ts'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
 import type { ColumnReport } from '#domain/import/header.ts'
 import type { ImportFormat, ImportProblem, Oddity, Questions } from '#domain/import/imported.ts'
-import type { ProfileCopy } from '#domain/profile-copy.ts'
+import type { ProfileCopy } from '#domain/profile/profile-copy.ts'
 import type { ImportCounts, ImportRecord, SnapshotNote } from '#storage/safety/safety-database.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 

@@ -1,5 +1,5 @@
 import type { Session } from '#contract/session.ts'
-import { instantOf } from '#domain/instant.ts'
+import { instantOf } from '#domain/time/instant.ts'
 import { completeSet } from '#domain/session/sets.ts'
 import { type Dice, diceFrom } from '../../server/local/demo/dice.ts'
 import { expose, NAME } from '../remote.ts'

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '#contract/public-config.ts'
-import { ownerOfPath } from '#domain/avatar-file.ts'
+import { ownerOfPath } from '#domain/profile/avatar-file.ts'
 import { Problem } from '../problem.ts'
 
 /** Google's own address of files; an object store of this server has the address of the server. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { missingAccess } from '#domain/subscription.ts'
+import { missingAccess } from '#domain/billing/subscription.ts'
 import { Problem } from '../problem.ts'
 import type { Billing } from '../subscriptions/billing.ts'
 import { subscriptionOf } from '../subscriptions/state.ts'

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { SubscriptionRecord } from '#domain/subscription.ts'
+import type { SubscriptionRecord } from '#domain/billing/subscription.ts'
 import type { SubscriptionsTable } from '../database/billing-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import type { ProviderSubscription } from '../payment/payment-provider.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CheckoutRequest, CheckoutSession } from '#contract/billing.ts'
 import type { Locale } from '#contract/preferences.ts'
-import { isActiveStatus } from '#domain/subscription.ts'
+import { isActiveStatus } from '#domain/billing/subscription.ts'
 import { asStorage } from '../database/transaction.ts'
 import type { CheckoutOrder, Payer } from '../payment/payment-provider.ts'
 import { Problem } from '../problem.ts'

@@ -5,7 +5,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT 
 import { z } from 'zod'
 import { type Entitlement, type EntitlementKey, entitlementKey, type Subscription } from '#contract/billing.ts'
 import type { PendingTrial } from '#contract/vocabulary.ts'
-import { validUntil } from '#domain/entitlement.ts'
+import { validUntil } from '#domain/billing/entitlement.ts'
 import { writeAtomically } from '../local/write-atomically.ts'
 
 const privateKey = z

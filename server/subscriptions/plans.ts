@@ -1,7 +1,7 @@
 import type { Plan, Pricing, PricingPlan } from '#contract/billing.ts'
 import type { Locale } from '#contract/preferences.ts'
 import { type Currency, FEATURES, type PlanSlug } from '#contract/vocabulary.ts'
-import { pricingPlan, savingsOf } from '#domain/pricing.ts'
+import { pricingPlan, savingsOf } from '#domain/billing/pricing.ts'
 import type { ProviderPrice } from '../payment/payment-provider.ts'
 import { priceFaults } from '../payment/price-faults.ts'
 import { asPayment, type Billing, type BillingLog } from './billing.ts'

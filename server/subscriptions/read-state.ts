@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { grantsAccess } from '#domain/subscription.ts'
+import { grantsAccess } from '#domain/billing/subscription.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { ProviderSubscription } from '../payment/payment-provider.ts'

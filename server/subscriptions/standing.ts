@@ -1,4 +1,4 @@
-import { subscriptionAt } from '#domain/subscription.ts'
+import { subscriptionAt } from '#domain/billing/subscription.ts'
 import { asStorage } from '../database/transaction.ts'
 import { readPosition } from '../stores/positions.ts'
 import { findSubscription, recordOf } from '../stores/subscriptions.ts'

@@ -1,5 +1,5 @@
 import type { CurrentSubscription, Payment, Subscription, SubscriptionState } from '#contract/billing.ts'
-import { isActiveStatus, subscriptionAt } from '#domain/subscription.ts'
+import { isActiveStatus, subscriptionAt } from '#domain/billing/subscription.ts'
 import { asStorage } from '../database/transaction.ts'
 import type { Payer } from '../payment/payment-provider.ts'
 import { Problem } from '../problem.ts'

@@ -1,7 +1,7 @@
 import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { SET_KINDS } from '#contract/vocabulary.ts'
-import type { NewId } from '#domain/new-id.ts'
+import type { NewId } from '#domain/document/new-id.ts'
 import { renameSession, setSessionNote } from '#domain/session/details.ts'
 import {
   addExercises,

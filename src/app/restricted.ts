@@ -1,4 +1,4 @@
-import { isRestrictedPath } from '#domain/restricted-path.ts'
+import { isRestrictedPath } from '#domain/billing/restricted-path.ts'
 import { contentOf } from './content.tsx'
 import type { ScreenRoute } from './feature-table.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { needsSubscription } from '#domain/paywall.ts'
+import { needsSubscription } from '#domain/billing/paywall.ts'
 import { ApiError, type ApiSources, createApi, OfflineError } from './api.ts'
 
 type Answer = { readonly status: number; readonly body: string }

@@ -1,4 +1,4 @@
-import type { PasswordNeed } from '#domain/password-policy.ts'
+import type { PasswordNeed } from '#domain/profile/password-policy.ts'
 
 /**
  * Why the identity provider did not do what it was asked, in words that screens have messages for.

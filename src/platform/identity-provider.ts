@@ -19,7 +19,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import type { PublicConfig } from '#contract/public-config.ts'
-import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy, unmetNeeds } from '#domain/password-policy.ts'
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy, unmetNeeds } from '#domain/profile/password-policy.ts'
 import { IdentityError, readIdentityError, readRefreshError } from './identity-error.ts'
 import { callbackUrl, providerAccount } from './provider-account.ts'
 

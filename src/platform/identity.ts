@@ -1,5 +1,5 @@
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/password-policy.ts'
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/profile/password-policy.ts'
 import { type Account, forgetAccount, nextEmail, rememberAccount, rememberNextEmail } from './account.ts'
 import { callApi } from './api.ts'
 import { forgetEnded } from './ended-account.ts'

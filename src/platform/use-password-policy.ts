@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/password-policy.ts'
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/profile/password-policy.ts'
 import { passwordPolicy } from './identity.ts'
 
 /** What the provider wants of a new password; the default until it has said so, or where it does not. */

@@ -1,4 +1,4 @@
-import type { Sighting, Sightings } from '#domain/bin.ts'
+import type { Sighting, Sightings } from '#domain/document/bin.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { readNote, removeNote, writeNote } from './local-notes.ts'
 

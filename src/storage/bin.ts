@@ -1,7 +1,7 @@
 import type { MangoQuery } from 'rxdb/plugins/core'
 import { auditTime, merge } from 'rxjs'
 import type { CollectionName } from '#contract/sync.ts'
-import { type Binned, type Clocks, reviewBin } from '#domain/bin.ts'
+import { type Binned, type Clocks, reviewBin } from '#domain/document/bin.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import { readSightings, writeSightings } from './bin-sightings.ts'
 import type { Database, Documents } from './documents.ts'

@@ -1,7 +1,7 @@
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { withStorableTexts } from '#domain/document/storable-text.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
-import { withStorableTexts } from '#domain/storable-text.ts'
 import { editDocument } from './commands.ts'
 import type { Database, Documents } from './documents.ts'
 import { plain } from './plain.ts'

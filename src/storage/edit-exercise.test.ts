@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExerciseId } from '#contract/id.ts'
-import { hideExercise, starExercise } from '#domain/exercise-change.ts'
+import { hideExercise, starExercise } from '#domain/exercise/exercise-change.ts'
 import { anId } from '../../tests/builders.ts'
 import { openBeside, openTestDatabase } from '../../tests/test-database.ts'
 import { exerciseById, ownExercises } from './collections/exercises.ts'

@@ -1,6 +1,6 @@
 import type { Exercise } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
-import { unchangedExercise } from '#domain/exercise-change.ts'
+import { unchangedExercise } from '#domain/exercise/exercise-change.ts'
 import { isBuiltIn } from '#domain/exercise-library/built-in-exercises.ts'
 import { type Edit, editDocument, editOrCreate } from './commands.ts'
 import type { Database } from './documents.ts'

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs'
-import { forgetFailure, type QueryWithRuns } from './rxdb/inner-fields.ts'
+import { forgetFailure, type QueryWithRuns } from './rxdb/failed-runs.ts'
 import { type StorageError, toStorageError } from './storage-error.ts'
 
 /** A question to the database that can be asked once or followed. Results are plain and must not be changed. */

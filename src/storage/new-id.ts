@@ -1,4 +1,4 @@
-import { uuidV7 } from '#domain/identifier.ts'
+import { uuidV7 } from '#domain/document/identifier.ts'
 
 /** A new id for a document or for something inside one. */
 export function newId<Id extends string>(): Id {

@@ -1,6 +1,6 @@
 import type { BulkWriteRow, RxDocumentData } from 'rxdb/plugins/core'
 import type { CollectionName } from '#contract/sync.ts'
-import { withStorableTexts } from '#domain/storable-text.ts'
+import { withStorableTexts } from '#domain/document/storable-text.ts'
 import type { Database, Documents } from './documents.ts'
 import { contentOf } from './plain.ts'
 import { readStored, writeStored } from './rxdb/inner-fields.ts'

@@ -4,8 +4,8 @@ import type { Measurement } from '#contract/measurement.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { EXERCISE_KINDS, MEASUREMENT_KINDS, SET_KINDS } from '#contract/vocabulary.ts'
 import type { Workout } from '#contract/workout.ts'
-import { newestFirstKey } from '#domain/newest-first.ts'
-import { orderKeysAfter } from '#domain/order-key.ts'
+import { newestFirstKey } from '#domain/list/newest-first.ts'
+import { orderKeysAfter } from '#domain/list/order-key.ts'
 import {
   aFolder,
   aMeasurement,

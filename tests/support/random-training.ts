@@ -5,7 +5,7 @@ import type { Measurement } from '#contract/measurement.ts'
 import type { Distance, Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { SESSION_STATUSES, SET_KINDS } from '#contract/vocabulary.ts'
-import { newestFirstKey } from '#domain/newest-first.ts'
+import { newestFirstKey } from '#domain/list/newest-first.ts'
 import { aMeasurement, anId, aSession, aSessionExercise, aSet } from '../builders.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { binKeptSince } from '#domain/bin.ts'
+import { binKeptSince } from '#domain/document/bin.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
 import { ImportError } from '#domain/import/imported.ts'

@@ -19,7 +19,7 @@ import {
 import type { KnownSession } from '#domain/import/known-sessions.ts'
 import { usualSeconds } from '#domain/import/usual-length.ts'
 import { importedVolume } from '#domain/import/volume.ts'
-import { COPIED_FIELDS, type ProfileCopy } from '#domain/profile-copy.ts'
+import { COPIED_FIELDS, type ProfileCopy } from '#domain/profile/profile-copy.ts'
 import { type Release, THIS_RELEASE, upgraded } from '#storage/release.ts'
 import type { Incoming } from '#storage/safety/plan-import.ts'
 import type { FoundName, ImportPreview } from '../data.face.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { DEFAULT_PASSWORD_POLICY } from '#domain/password-policy.ts'
+import { DEFAULT_PASSWORD_POLICY } from '#domain/profile/password-policy.ts'
 
 /** As Identity Platform answers it for a project that asks for nothing special. */
 const POLICY = JSON.stringify({

@@ -1,5 +1,5 @@
-import { uuidV7 } from '#domain/identifier.ts'
-import type { NewId } from '#domain/new-id.ts'
+import { uuidV7 } from '#domain/document/identifier.ts'
+import type { NewId } from '#domain/document/new-id.ts'
 import type { Dice } from './dice.ts'
 
 /** Makes ids that look as if a device had made them at a given moment, in milliseconds since 1970. */

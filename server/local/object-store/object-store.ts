@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { MAX_OBJECT_BYTES, ownerOfPath, sniffPictureType } from '#domain/avatar-file.ts'
+import { MAX_OBJECT_BYTES, ownerOfPath, sniffPictureType } from '#domain/profile/avatar-file.ts'
 import type { TokenVerifier } from '../../identity/token-verifier.ts'
 import { identityOf } from '../../plugins/authentication.ts'
 import { limitPerAddress, limitPerPerson, type RateLimits } from '../../plugins/rate-limits.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/preferences.ts'
-import { formatPrice } from '#domain/price.ts'
+import { formatPrice } from '#domain/billing/price.ts'
 import type { LocalAccount, LocalInvoice, Purchase } from './local-life.ts'
 import { LOCAL_PAGES } from './local-provider.ts'
 import type { LocalCheckout } from './local-store.ts'

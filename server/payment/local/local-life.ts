@@ -1,5 +1,5 @@
 import type { Currency, PlanSlug } from '#contract/vocabulary.ts'
-import { FALLBACK_PRICES } from '#domain/pricing.ts'
+import { FALLBACK_PRICES } from '#domain/billing/pricing.ts'
 
 /** A subscription of the provider that runs inside this server. Times are instants as documents keep them. */
 export type LocalSubscription = {

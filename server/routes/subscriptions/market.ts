@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Currency } from '#contract/vocabulary.ts'
-import { countryCode, currencyOfCountry, DEFAULT_COUNTRY } from '#domain/country.ts'
-import { isCurrency } from '#domain/price.ts'
+import { countryCode, currencyOfCountry, DEFAULT_COUNTRY } from '#domain/billing/country.ts'
+import { isCurrency } from '#domain/billing/price.ts'
 
 /** The country that `X-Country` names, else Brazil. Nothing a device says here is an error. */
 export function countryAskedFor({ headers }: FastifyRequest): string {

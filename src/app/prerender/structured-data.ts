@@ -1,5 +1,5 @@
 import { CURRENCIES, PLAN_SLUGS } from '#contract/vocabulary.ts'
-import { FALLBACK_PRICES } from '#domain/pricing.ts'
+import { FALLBACK_PRICES } from '#domain/billing/pricing.ts'
 import { QUESTIONS } from '../../features/support/questions.ts'
 import { canonicalAddress, ORIGIN, type Say, type SiteAddress } from './site-pages.ts'
 

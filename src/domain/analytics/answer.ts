@@ -1,6 +1,6 @@
 import type { ExerciseId } from '#contract/id.ts'
 import { assertNever } from '../assert-never.ts'
-import { addDays, weekStartOf } from '../session-day.ts'
+import { addDays, weekStartOf } from '../time/session-day.ts'
 import { bestOneRepMax } from './best-one-rep-max.ts'
 import { consistency, sessionsByWeek, streaksOf } from './consistency.ts'
 import { dayNumberOf } from './day-number.ts'

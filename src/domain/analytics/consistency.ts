@@ -1,4 +1,4 @@
-import type { Day } from '../session-day.ts'
+import type { Day } from '../time/session-day.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber, weekdayOf, weekOf } from './day-number.ts'
 import type { AnalyticsAnswer, Streaks, Weeks } from './questions.ts'
 import { trainingBetween } from './totals.ts'

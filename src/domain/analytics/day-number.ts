@@ -1,4 +1,4 @@
-import type { Day } from '../session-day.ts'
+import type { Day } from '../time/session-day.ts'
 
 const DAY_MS = 86_400_000
 /** 1970-01-01 was a Thursday. */

@@ -1,7 +1,7 @@
 import type { Exercise } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
-import type { ExerciseMuscles } from '../muscle-sets.ts'
+import type { ExerciseMuscles } from './muscle-sets.ts'
 
 /** Says which muscles an exercise works; undefined where nobody knows it any more. */
 export type MusclesOf = (id: ExerciseId) => ExerciseMuscles | undefined

@@ -1,6 +1,6 @@
 import type { ExerciseId } from '#contract/id.ts'
-import { wordsOf } from '../search-text.ts'
-import { aWord, directMisfit, nearMisfit, type Word, type WordMatching, withoutFiller } from '../word-match.ts'
+import { wordsOf } from '../search/search-text.ts'
+import { aWord, directMisfit, nearMisfit, type Word, type WordMatching, withoutFiller } from '../search/word-match.ts'
 import { dayNumberOf, dayOfNumber } from './day-number.ts'
 import type { AnalyticsAnswer, AnalyticsQuestion } from './questions.ts'
 import type { SessionTexts, TrainingIndex } from './training-index.ts'

@@ -1,8 +1,8 @@
 import type { MeasurementId } from '#contract/id.ts'
 import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import { MEASUREMENT_KINDS } from '#contract/vocabulary.ts'
-import { millisecondsOf } from '../instant.ts'
-import { dayOf } from '../session-day.ts'
+import { millisecondsOf } from '../time/instant.ts'
+import { dayOf } from '../time/session-day.ts'
 import { ColumnTable } from './columns.ts'
 import { dayNumberOf } from './day-number.ts'
 

@@ -1,7 +1,7 @@
 import type { MeasurementKind } from '#contract/measurement.ts'
 import { MEASUREMENT_KINDS } from '#contract/vocabulary.ts'
 import { convertAmount, measurementUnit } from '../measurement/amount.ts'
-import type { Day } from '../session-day.ts'
+import type { Day } from '../time/session-day.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber } from './day-number.ts'
 import { MEASUREMENT_UNITS, type MeasurementIndex, type Readings } from './measurement-index.ts'
 import type {

@@ -4,7 +4,7 @@ import type { MeasurementKind, MeasurementUnit } from '#contract/measurement.ts'
 import type { Distance, LengthUnit, Weight, WeightUnit } from '#contract/quantity.ts'
 import type { SessionStatus } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
-import type { Day } from '../session-day.ts'
+import type { Day } from '../time/session-day.ts'
 import type { OneRepMaxFormula } from './one-rep-max.ts'
 
 /**

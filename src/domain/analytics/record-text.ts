@@ -1,5 +1,5 @@
 import { assertNever } from '../assert-never.ts'
-import { clockText } from '../duration.ts'
+import { clockText } from '../time/duration.ts'
 import type { PersonalRecord, SetFacts } from './questions.ts'
 
 /** How one language writes what records hold. */

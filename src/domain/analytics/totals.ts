@@ -1,5 +1,5 @@
 import type { WeightUnit } from '#contract/quantity.ts'
-import type { Day } from '../session-day.ts'
+import type { Day } from '../time/session-day.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber } from './day-number.ts'
 import { fromKg } from './load.ts'
 import type { AnalyticsAnswer, CalendarDay, Totals } from './questions.ts'

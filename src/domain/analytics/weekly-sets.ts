@@ -1,5 +1,5 @@
 import type { Muscle } from '#contract/exercise.ts'
-import { addDays, type Day } from '../session-day.ts'
+import { addDays, type Day } from '../time/session-day.ts'
 import type { TrainingLoad } from './questions.ts'
 
 /**

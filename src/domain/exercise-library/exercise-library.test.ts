@@ -3,7 +3,7 @@ import { equipment, exerciseKind, muscle } from '#contract/exercise.ts'
 import { exerciseId } from '#contract/id.ts'
 import { seconds } from '#contract/quantity.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
-import { foldText } from '../search-text.ts'
+import { foldText } from '../search/search-text.ts'
 import { BUILT_IN_EXERCISES, isBuiltIn } from './built-in-exercises.ts'
 import { loadExerciseTexts } from './load-exercise-texts.ts'
 

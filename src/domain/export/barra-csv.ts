@@ -1,9 +1,9 @@
 import type { Measurement } from '#contract/measurement.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
-import { textCell } from '../csv-cell.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import { withOffset } from '../offset-time.ts'
+import { withOffset } from '../time/offset-time.ts'
 import { MEASUREMENT_COLUMNS, type MeasurementColumn, SET_COLUMNS, type SetColumn } from './barra-columns.ts'
+import { textCell } from './csv-cell.ts'
 
 /** Spreadsheets take a file for UTF-8 by this mark alone. */
 const BYTE_ORDER_MARK = '\ufeff'

@@ -1,6 +1,6 @@
 import type { Exercise } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
-import { foldText } from '../search-text.ts'
+import { foldText } from '../search/search-text.ts'
 import { receivedId } from './received-id.ts'
 
 /** Which exercise each handed one is here, and which have to be written for that. */

@@ -1,4 +1,4 @@
-import { derivedFromId } from '../derived-id.ts'
+import { derivedFromId } from '../document/derived-id.ts'
 
 /**
  * The id that something of another person's has here, the same however often and by whom it is handed over. It sorts by

@@ -1,7 +1,7 @@
 import type { ExerciseId } from '#contract/id.ts'
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { BodyAnswer } from './body-weight.ts'
-import type { DayOrder } from './wall-clock.ts'
+import type { DayOrder } from './parse-date.ts'
 
 /** What a name of the file is: an exercise there is, or one to be made under that name. */
 export type ExerciseChoice = { readonly kind: 'known'; readonly id: ExerciseId } | { readonly kind: 'new' }

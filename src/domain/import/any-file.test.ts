@@ -7,7 +7,7 @@ import { anyHistory, type History } from '../../../tests/support/training-histor
 import { convertWeight } from '../units.ts'
 import { wallIn } from './date-order.ts'
 import { ImportError, type Imported, type ImportedWeight } from './imported.ts'
-import type { DayOrder } from './wall-clock.ts'
+import type { DayOrder } from './parse-date.ts'
 
 const PLAIN: Writing = { delimiter: ',', decimal: '.', lineEnd: '\n' }
 

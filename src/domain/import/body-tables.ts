@@ -1,6 +1,6 @@
 import { MAX_MEASUREMENT } from '#contract/limits.ts'
 import type { MeasurementKind } from '#contract/measurement.ts'
-import { foldText } from '../search-text.ts'
+import { foldText } from '../search/search-text.ts'
 import { textIn } from './cells.ts'
 import { Collector, settled } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'

@@ -24,10 +24,10 @@ import {
   type OddityKind,
   type WallClock,
 } from './imported.ts'
+import { withMonthFirst } from './parse-date.ts'
 import { snapWeight } from './snap-weight.ts'
 import { repairMojibake } from './text-encoding.ts'
 import { LONG_SECONDS } from './usual-length.ts'
-import { withMonthFirst } from './wall-clock.ts'
 
 const EXAMPLES = 20
 /** What is left out is named to the last cell, but for files that are no table at all. */

@@ -1,6 +1,6 @@
 import { badCell, type Row } from './cells.ts'
 import type { WallClock } from './imported.ts'
-import { type DayOrder, readFileDate, withMonthFirst } from './wall-clock.ts'
+import { type DayOrder, readFileDate, withMonthFirst } from './parse-date.ts'
 
 /** A moment of a file. `isOpen`: it may be meant with day and month the other way round; `wall` has the day first. */
 export type FileMoment = { readonly wall: WallClock; readonly isOpen: boolean }

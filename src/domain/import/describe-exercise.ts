@@ -1,5 +1,5 @@
 import type { Equipment, ExerciseKind } from '#contract/exercise.ts'
-import { wordsOf } from '../search-text.ts'
+import { wordsOf } from '../search/search-text.ts'
 import type { ImportedSet } from './imported.ts'
 
 /** What can be told of an exercise from its name and from what was done. */

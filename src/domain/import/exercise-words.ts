@@ -1,5 +1,5 @@
 import type { Equipment } from '#contract/exercise.ts'
-import { singular, wordsOf } from '../search-text.ts'
+import { singular, wordsOf } from '../search/search-text.ts'
 
 /** The words of an exercise's name, in one spelling and, where they are German or French, in English. */
 export type NameWords = ReadonlySet<string>

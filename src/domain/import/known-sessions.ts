@@ -1,7 +1,7 @@
 import type { SessionId } from '#contract/id.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
+import { wallTimeOf } from '../time/zoned-time.ts'
 import { convertWeight } from '../units.ts'
-import { wallTimeOf } from '../zoned-time.ts'
 import type { WallClock } from './imported.ts'
 
 /** A session of the account, as far as an import has to recognise it. */

@@ -1,5 +1,5 @@
 import type { SetKind } from '#contract/workout.ts'
-import { foldText } from '../search-text.ts'
+import { foldText } from '../search/search-text.ts'
 import type { Columns } from './header.ts'
 
 /** What a column of Strong holds, whatever its language and version call it. */

@@ -1,9 +1,9 @@
 import type { MeasurementId } from '#contract/id.ts'
 import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
+import { newestFirstKey } from '../list/newest-first.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
-import { newestFirstKey } from '../newest-first.ts'
-import { type Day, dayOf } from '../session-day.ts'
-import { instantAtWallTime, wallTimeOf } from '../zoned-time.ts'
+import { type Day, dayOf } from '../time/session-day.ts'
+import { instantAtWallTime, wallTimeOf } from '../time/zoned-time.ts'
 import type { Amount } from './amount.ts'
 
 /** When and where somebody stands at the scale. `now` is an instant as documents hold it. */

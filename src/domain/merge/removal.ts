@@ -1,5 +1,5 @@
 import type { Stamp } from '#contract/document.ts'
-import { laterInstant } from '../instant.ts'
+import { laterInstant } from '../time/instant.ts'
 import { contentHash, sameContent } from './canonical.ts'
 
 /** A document as replicas exchange it: the tombstone flag travels along. Fields it does not know are kept and merged. */

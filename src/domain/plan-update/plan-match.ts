@@ -1,7 +1,7 @@
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import type { PlannedSet, Workout, WorkoutExercise } from '#contract/workout.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import { setGroup } from '../set-numbers.ts'
+import { setGroup } from '../session/set-numbers.ts'
 
 /** An exercise as it was planned and as it was done. */
 export type ExercisePair = { readonly planned: WorkoutExercise; readonly done: SessionExercise }

@@ -1,7 +1,7 @@
 import { MAX_WEIGHT } from '#contract/limits.ts'
 import type { Weight } from '#contract/quantity.ts'
-import type { Bar } from '../bar.ts'
-import { nearestLoadable } from '../loadable.ts'
+import type { Bar } from '../gym/bar.ts'
+import { nearestLoadable } from '../gym/loadable.ts'
 import { convertWeight, roundForDisplay } from '../units.ts'
 
 /** What a set can hold, in its unit. */

@@ -16,8 +16,8 @@ import {
   workoutOf,
 } from '../../../tests/builders.ts'
 import { holds } from '../../../tests/support/holds.ts'
-import { type Bar, barFor } from '../bar.ts'
-import { nearestLoadable } from '../loadable.ts'
+import { type Bar, barFor } from '../gym/bar.ts'
+import { nearestLoadable } from '../gym/loadable.ts'
 import { stampChanges } from '../merge/stamp-changes.ts'
 import { finishSession } from '../session/lifecycle.ts'
 import { previousSets } from '../session/previous-sets.ts'

@@ -3,7 +3,7 @@ import type { Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import type { SetTarget, WorkoutExercise } from '#contract/workout.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import { setGroup } from '../set-numbers.ts'
+import { setGroup } from '../session/set-numbers.ts'
 import { isAtLeast, sameLoad } from './loads.ts'
 
 /** A working set that a rule asked for: what it asked, and what came of it. Without repetitions it was not done. */

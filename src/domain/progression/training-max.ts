@@ -2,7 +2,7 @@ import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import type { WorkoutExercise } from '#contract/workout.ts'
 import { oneRepMax } from '../analytics/one-rep-max.ts'
-import { nearestLoadable } from '../loadable.ts'
+import { nearestLoadable } from '../gym/loadable.ts'
 import { convertWeight } from '../units.ts'
 
 /** What percentages are usually taken of: not quite the maximum, so that a bad day can keep up with them. */

@@ -1,9 +1,9 @@
 import type { PlannedSetId, WorkoutExerciseId, WorkoutId } from '#contract/id.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import type { PlannedSet, SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
+import type { NewId } from '../document/new-id.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import type { NewId } from '../new-id.ts'
 
 /**
  * A plan that asks for what was done. `orderKey` is the workout's place in the list of workouts; `name` defaults to

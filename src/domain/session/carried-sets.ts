@@ -1,5 +1,5 @@
 import type { SessionSet } from '#contract/session.ts'
-import { setGroup } from '../set-numbers.ts'
+import { setGroup } from './set-numbers.ts'
 
 /**
  * What each set of an exercise can carry on from where there is no last time to go by: the set of its like that was logged

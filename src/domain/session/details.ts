@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { Session } from '#contract/session.ts'
-import { longestNote } from '../size-limits.ts'
+import { longestNote } from '../document/size-limits.ts'
 
 /** Renames a session. An empty name, or one too long to store, is refused. */
 export function renameSession(session: Session, name: string): Session {

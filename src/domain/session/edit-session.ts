@@ -1,5 +1,5 @@
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
-import { mapChanged } from '../ordered-list.ts'
+import { mapChanged } from '../list/ordered-list.ts'
 
 /** One set and the exercise it belongs to. */
 export type SetPlace = { readonly exercise: SessionExercise; readonly set: SessionSet }

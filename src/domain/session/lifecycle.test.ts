@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SupersetId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { aLoggedSet, blankSet, exerciseOf, START, sessionOf, setIds, sinceStart } from '../../../tests/builders.ts'
-import { newestFirstKey } from '../newest-first.ts'
+import { newestFirstKey } from '../list/newest-first.ts'
 import {
   abandonSession,
   canReopen,

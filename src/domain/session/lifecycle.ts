@@ -1,11 +1,11 @@
 import { MAX_PAUSED_MS } from '#contract/limits.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
-import { instantOf, laterInstant, millisecondsOf } from '../instant.ts'
-import { newestFirstKey } from '../newest-first.ts'
-import { mapChanged } from '../ordered-list.ts'
-import { withoutLoneMembers } from '../superset.ts'
+import { newestFirstKey } from '../list/newest-first.ts'
+import { mapChanged } from '../list/ordered-list.ts'
+import { instantOf, laterInstant, millisecondsOf } from '../time/instant.ts'
 import { withExercises } from './edit-session.ts'
 import { lastCompleted } from './set-order.ts'
+import { withoutLoneMembers } from './superset.ts'
 
 /** After so long without a set, nobody is training any more. */
 const FORGOTTEN_AFTER_MS = 3 * 3_600_000

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { setTarget } from '#contract/workout.ts'
 import { aSessionExercise, blankSet, exerciseOf, sessionOf } from '../../../tests/builders.ts'
 import { holds } from '../../../tests/support/holds.ts'
-import { barFor } from '../bar.ts'
+import { barFor } from '../gym/bar.ts'
 import { loadAsked, percentIn, percentLoads, percentsAsked } from './percent-load.ts'
 
 const OPEN = { reps: null, weight: null, percentOfOneRepMax: null, seconds: null, distance: null, rpe: null }

@@ -2,8 +2,8 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Weight } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import type { SetTarget } from '#contract/workout.ts'
-import type { Bar } from '../bar.ts'
-import { nearestLoadable } from '../loadable.ts'
+import type { Bar } from '../gym/bar.ts'
+import { nearestLoadable } from '../gym/loadable.ts'
 
 /** What the shares of an exercise's one-repetition maximum come to; without a maximum, `loads` is empty. */
 export type PercentLoads = {

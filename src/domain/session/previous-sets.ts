@@ -2,7 +2,7 @@ import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import { numberSets, type SetGroup, setGroup } from '../set-numbers.ts'
+import { numberSets, type SetGroup, setGroup } from './set-numbers.ts'
 
 /** What was logged of one exercise the last time: sets that are counted together, each group in order. */
 export type PreviousSets = {

@@ -1,6 +1,6 @@
 import { MAX_SECONDS } from '#contract/limits.ts'
 import type { Rest, Session } from '#contract/session.ts'
-import { instantOf, millisecondsOf } from '../instant.ts'
+import { instantOf, millisecondsOf } from '../time/instant.ts'
 import { findSet } from './edit-session.ts'
 
 const LONGEST_REST_MS = MAX_SECONDS * 1_000

@@ -5,11 +5,11 @@ import { aLoggedSet, blankSet, exerciseOf, idMaker, sessionOf, sinceStart } from
 import { holds } from '../../../tests/support/holds.ts'
 import { applyEdit, REMOVALS, type SessionEdit, sessionEdit } from '../../../tests/support/session-edits.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import { blocksOf } from '../superset.ts'
 import { elapsedMs } from './lifecycle.ts'
 import { restRemainingMs } from './rest.ts'
 import { currentSet, setBlocks } from './set-order.ts'
 import { summarize } from './summary.ts'
+import { blocksOf } from './superset.ts'
 
 type Step = { readonly edit: SessionEdit; readonly seconds: number }
 type Moment = { readonly step: Step; readonly before: Session; readonly later: Session; readonly nowIso: string }

@@ -1,7 +1,7 @@
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import { blocksOf } from '../superset.ts'
 import type { SetPlace } from './edit-session.ts'
+import { blocksOf } from './superset.ts'
 
 type RoundPlace = SetPlace & { readonly round: number }
 

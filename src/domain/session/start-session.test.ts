@@ -13,7 +13,7 @@ import {
   sessionOf,
   workoutOf,
 } from '../../../tests/builders.ts'
-import { newestFirstKey } from '../newest-first.ts'
+import { newestFirstKey } from '../list/newest-first.ts'
 import { previousSets } from './previous-sets.ts'
 import { repeatSession, startSession } from './start-session.ts'
 

@@ -1,5 +1,5 @@
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
-import { millisecondsOf } from '../instant.ts'
+import { millisecondsOf } from '../time/instant.ts'
 import { convertDistance, convertWeight } from '../units.ts'
 import { elapsedMs } from './lifecycle.ts'
 import { lastCompleted } from './set-order.ts'

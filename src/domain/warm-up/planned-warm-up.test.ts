@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workout as workoutSchema } from '#contract/workout.ts'
 import { idMaker, plannedExerciseOf, plannedSetFor, workoutOf } from '../../../tests/builders.ts'
-import { barFor } from '../bar.ts'
+import { barFor } from '../gym/bar.ts'
 import { NO_TARGET } from '../workout/planned-sets.ts'
 import { firstWorkingTarget, replacePlannedWarmUps, warmUpTargets } from './planned-warm-up.ts'
 

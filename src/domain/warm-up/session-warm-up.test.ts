@@ -4,7 +4,7 @@ import { session as sessionSchema } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
 import { aLoggedSet, blankSet, exerciseOf, idMaker, sessionOf, sinceStart } from '../../../tests/builders.ts'
 import { holds } from '../../../tests/support/holds.ts'
-import { barFor } from '../bar.ts'
+import { barFor } from '../gym/bar.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import { firstWorkingSet, openWarmUps, replaceWarmUps, warmUpsToDo } from './session-warm-up.ts'
 

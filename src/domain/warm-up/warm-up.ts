@@ -1,6 +1,6 @@
 import type { Weight } from '#contract/quantity.ts'
-import type { Bar } from '../bar.ts'
-import { nearestLoadable } from '../loadable.ts'
+import type { Bar } from '../gym/bar.ts'
+import { nearestLoadable } from '../gym/loadable.ts'
 import { convertWeight } from '../units.ts'
 
 /** One set on the way to the working load. */

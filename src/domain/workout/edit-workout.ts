@@ -1,5 +1,5 @@
 import type { PlannedSet, Workout, WorkoutExercise } from '#contract/workout.ts'
-import { mapChanged } from '../ordered-list.ts'
+import { mapChanged } from '../list/ordered-list.ts'
 
 /** The workout with other exercises; the very same workout where they are the same list. */
 export function withWorkoutExercises(workout: Workout, exercises: WorkoutExercise[]): Workout {

@@ -1,13 +1,13 @@
 import type { PlannedSetId } from '#contract/id.ts'
 import { MAX_PERCENT, MIN_PERCENT } from '#contract/limits.ts'
 import type { PlannedSet, SetKind, SetTarget, Workout } from '#contract/workout.ts'
+import type { NewId } from '../document/new-id.ts'
+import { limitOnSets } from '../document/size-limits.ts'
+import { append, mapChanged, moveTo, removeById, UNPLACED } from '../list/ordered-list.ts'
 import { sameContent } from '../merge/canonical.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import type { NewId } from '../new-id.ts'
-import { append, mapChanged, moveTo, removeById, UNPLACED } from '../ordered-list.ts'
 import { areStorable } from '../session/set-values.ts'
-import { limitOnSets } from '../size-limits.ts'
 import { editPlannedSets, exerciseOfPlannedSet } from './edit-workout.ts'
 
 /** A target that asks for nothing. */

@@ -1,7 +1,7 @@
 import type { ExerciseId } from '#contract/id.ts'
 import type { PlannedSet, Workout, WorkoutExercise } from '#contract/workout.ts'
-import { type ExerciseMuscles, type MuscleSets, muscleSets } from '../muscle-sets.ts'
-import { blocksOf } from '../superset.ts'
+import { type ExerciseMuscles, type MuscleSets, muscleSets } from '../analytics/muscle-sets.ts'
+import { blocksOf } from '../session/superset.ts'
 
 const SECONDS_PER_REP = 3
 const REPS_WHERE_OPEN = 10

@@ -1,10 +1,10 @@
 import type { FolderId, PlannedSetId, WorkoutExerciseId, WorkoutId } from '#contract/id.ts'
 import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
+import type { NewId } from '../document/new-id.ts'
+import { longestNote } from '../document/size-limits.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import type { NewId } from '../new-id.ts'
-import { longestNote } from '../size-limits.ts'
 
 /** An empty workout. `orderKey` is its place in the list of workouts. */
 export function newWorkout(given: {

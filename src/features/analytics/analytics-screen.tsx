@@ -1,6 +1,6 @@
 import { PersonStanding } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Day } from '#domain/session-day.ts'
+import type { Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics.ts'
 import { type Figures, useFigures } from '#shared/format/figures.ts'
 import { ButtonLink } from '#ui/button.tsx'

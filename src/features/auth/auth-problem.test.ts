@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
-import { DEFAULT_PASSWORD_POLICY } from '#domain/password-policy.ts'
+import { DEFAULT_PASSWORD_POLICY } from '#domain/profile/password-policy.ts'
 import { IdentityError, type IdentityErrorKind, readIdentityError } from '#platform/identity-error.ts'
 import { type AuthAttempt, type AuthForm, type AuthValues, checkValues, problemsOf } from './auth-problem.ts'
 import english from './messages/en-US.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { PasswordPolicy } from '#domain/password-policy.ts'
+import type { PasswordPolicy } from '#domain/profile/password-policy.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordRules } from './password-rules.tsx'
 

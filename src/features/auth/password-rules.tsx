@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type PasswordNeed, type PasswordPolicy, unmetNeeds } from '#domain/password-policy.ts'
+import { type PasswordNeed, type PasswordPolicy, unmetNeeds } from '#domain/profile/password-policy.ts'
 import styles from './auth.module.css'
 
 export type PasswordRulesProps = {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/password-policy.ts'
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/profile/password-policy.ts'
 import { type IdentityError, readIdentityError } from '#platform/identity-error.ts'
 import {
   type AuthField,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/password-policy.ts'
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/profile/password-policy.ts'
 import type { AuthMessage } from './auth-problem.ts'
 import { PROVIDER_NAMES } from './social-providers.tsx'
 

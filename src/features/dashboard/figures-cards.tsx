@@ -1,4 +1,4 @@
-import { addDays } from '#domain/session-day.ts'
+import { addDays } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics.ts'
 import { type Figures, useFigures, useTrainedName } from '#shared/format/figures.ts'
 import { FiguresPlace } from './figures-place.tsx'

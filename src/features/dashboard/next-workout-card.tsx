@@ -1,7 +1,7 @@
 import { Play, Plus, Zap } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Day } from '#domain/session-day.ts'
+import type { Day } from '#domain/time/session-day.ts'
 import { agoText } from '#shared/format/ago-text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

@@ -1,6 +1,6 @@
 import type { SetId } from '#contract/id.ts'
 import type { Session, SessionStatus } from '#contract/session.ts'
-import { millisecondsOf } from '#domain/instant.ts'
+import { millisecondsOf } from '#domain/time/instant.ts'
 import { currentSet, setBlocks } from '#domain/session/set-order.ts'
 
 /** All that the execution machine is told of a session: where its lifter is, not a word about what was lifted. */

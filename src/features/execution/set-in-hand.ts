@@ -5,7 +5,7 @@ import { findSet } from '#domain/session/edit-session.ts'
 import { loadAsked } from '#domain/session/percent-load.ts'
 import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
 import { type SetField, type SetValues, setFields } from '#domain/session/set-values.ts'
-import { numberSets } from '#domain/set-numbers.ts'
+import { numberSets } from '#domain/session/set-numbers.ts'
 import type { LoadsByExercise } from './percent-loads.ts'
 import { missingField, valuesToLog } from './sets/set-entry.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 
 /** The line below an exercise's name: what it works most, and with what. */
 export function useExerciseLine(): (exercise: ResolvedExercise) => string {

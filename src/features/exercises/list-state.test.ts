@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
-import { NO_FILTER } from '#domain/exercise-filter.ts'
+import { NO_FILTER } from '#domain/exercise/exercise-filter.ts'
 import { readListState, writeListState } from './list-state.ts'
 
 test('the list as it begins has no address of its own', () => {

@@ -1,6 +1,6 @@
 import type { ExerciseId } from '#contract/id.ts'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
-import type { ExerciseFilter } from '#domain/exercise-filter.ts'
+import type { ExerciseFilter } from '#domain/exercise/exercise-filter.ts'
 
 /** What the list shows: all of it stands in the address, so that going back and reloading find it again. */
 export type ListState = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { hideExercise, starExercise } from '#domain/exercise-change.ts'
-import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import { hideExercise, starExercise } from '#domain/exercise/exercise-change.ts'
+import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { binDocument, restoreDocument, revertEdit } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { editExercise } from '#storage/edit-exercise.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type To, useLocation, useNavigate } from 'react-router-dom'
 import type { ExerciseId } from '#contract/id.ts'
-import type { ExerciseFilter } from '#domain/exercise-filter.ts'
+import type { ExerciseFilter } from '#domain/exercise/exercise-filter.ts'
 import { type ListState, readListState, writeListState } from './list-state.ts'
 
 /** How a row opens its exercise. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { loggedSets } from '#domain/session/summary.ts'
-import { sessionDay } from '#domain/session-day.ts'
+import { sessionDay } from '#domain/time/session-day.ts'
 import { dayText } from '#shared/format/dates.ts'
 
 /** What is said of a workout or a session in one line: how much is in it and, of a session, when it was. */

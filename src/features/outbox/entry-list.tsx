@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Issue } from '#contract/answer.ts'
 import type { OutboxEntry } from '#contract/outbox.ts'
-import { issuePlace } from '#domain/issue-place.ts'
+import { issuePlace } from '#domain/document/issue-place.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ExerciseProgress, ProgressPeriod } from '#domain/analytics/questions.ts'
-import { clockText } from '#domain/duration.ts'
+import { clockText } from '#domain/time/duration.ts'
 import type { Figures } from '#shared/format/figures.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './progress.module.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ExerciseProgress as Answer, TrainedExercise } from '#domain/analytics/questions.ts'
-import { clockText } from '#domain/duration.ts'
+import { clockText } from '#domain/time/duration.ts'
 import { useAnalytics } from '#platform/analytics.ts'
 import { type Figures, useTrainedName } from '#shared/format/figures.ts'
 import { Chart } from '#ui/chart/chart.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SizeLimit } from '#domain/size-limits.ts'
+import type { SizeLimit } from '#domain/document/size-limits.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
 /** Says which rule an addition would break, by its number. */

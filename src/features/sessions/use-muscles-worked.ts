@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Session } from '#contract/session.ts'
-import { type MuscleSets, muscleSets } from '#domain/muscle-sets.ts'
+import { type MuscleSets, muscleSets } from '#domain/analytics/muscle-sets.ts'
 import { loggedSets } from '#domain/session/summary.ts'
 import { useExercises } from '#platform/exercises.ts'
 

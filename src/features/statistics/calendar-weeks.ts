@@ -1,4 +1,4 @@
-import { addDays, type Day, weekStartOf } from '#domain/session-day.ts'
+import { addDays, type Day, weekStartOf } from '#domain/time/session-day.ts'
 
 /** Weeks of a year back, oldest first, each with its seven days; days after `today` are null. */
 export function calendarWeeks(today: Day, weekStart: number, weeks: number): readonly (readonly (Day | null)[])[] {

@@ -12,10 +12,10 @@ import {
   subscription,
 } from '#contract/billing.ts'
 import { FEATURES, PLAN_SLUGS, SUBSCRIPTION_STATUSES } from '#contract/vocabulary.ts'
-import { paymentLinkFor } from '#domain/payment-link.ts'
-import { checkoutChoice, formattedPlan } from '#domain/plan.ts'
-import { fallbackPricing } from '#domain/pricing.ts'
-import { DAY_MS, grantsAccess, trialDaysLeft } from '#domain/subscription.ts'
+import { paymentLinkFor } from '#domain/billing/payment-link.ts'
+import { checkoutChoice, formattedPlan } from '#domain/billing/plan.ts'
+import { fallbackPricing } from '#domain/billing/pricing.ts'
+import { DAY_MS, grantsAccess, trialDaysLeft } from '#domain/billing/subscription.ts'
 import { type SubscriptionAct, SubscriptionError } from '#platform/subscription/subscription-error.ts'
 
 // Every rule and constant of the specification about subscriptions, one a row, in its own words. Those about prices and

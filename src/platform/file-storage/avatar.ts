@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { avatarPath, cleanFileName, sniffPictureType } from '#domain/avatar-file.ts'
+import { avatarPath, cleanFileName, sniffPictureType } from '#domain/profile/avatar-file.ts'
 import { currentAccount, subscribeToAccount } from '../account.ts'
 import { OfflineError } from '../api.ts'
 import { IdentityError } from '../identity-error.ts'

@@ -4,7 +4,7 @@ import {
   countryCode,
   GEOLOCATION_MAX_AGE_MS,
   GEOLOCATION_TIMEOUT_MS,
-} from '#domain/country.ts'
+} from '#domain/billing/country.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { attempt } from '../attempt.ts'
 

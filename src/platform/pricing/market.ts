@@ -7,7 +7,7 @@ import {
   detectCountry,
   type FoundCountry,
   isStillThere,
-} from '#domain/country.ts'
+} from '#domain/billing/country.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { attempt } from '../attempt.ts'
 

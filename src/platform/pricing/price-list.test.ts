@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Pricing } from '#contract/billing.ts'
 import { CURRENCIES, type Currency } from '#contract/vocabulary.ts'
-import { currencyOfCountry } from '#domain/country.ts'
-import { pricingPlan, savingsOf } from '#domain/pricing.ts'
+import { currencyOfCountry } from '#domain/billing/country.ts'
+import { pricingPlan, savingsOf } from '#domain/billing/pricing.ts'
 import { type CallApi, OfflineError } from '../api.ts'
 import { createPriceList } from './price-list.ts'
 

@@ -1,7 +1,7 @@
 import type { Pricing } from '#contract/billing.ts'
 import type { Currency } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { fallbackPricing, isPricingFresh } from '#domain/pricing.ts'
+import { fallbackPricing, isPricingFresh } from '#domain/billing/pricing.ts'
 import type { CallApi } from '../api.ts'
 import { attempt } from '../attempt.ts'
 import { readPricing } from './read-pricing.ts'

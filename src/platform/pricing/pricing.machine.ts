@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { COUNTRY_LOOKUP_LIMIT_MS, needsAddressLookup } from '#domain/country.ts'
+import { COUNTRY_LOOKUP_LIMIT_MS, needsAddressLookup } from '#domain/billing/country.ts'
 import type { LocationAnswer } from './lookups.ts'
 import type { Market } from './market.ts'
 import type { KnownPricing } from './price-list.ts'

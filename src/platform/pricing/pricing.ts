@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
-import { PRICING_CACHE_KEY } from '#domain/pricing.ts'
+import { PRICING_CACHE_KEY } from '#domain/billing/pricing.ts'
 import { callApi } from '../api.ts'
 import { attempt } from '../attempt.ts'
 import { publicConfig } from '../public-config.ts'

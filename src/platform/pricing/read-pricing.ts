@@ -1,7 +1,7 @@
 import type { Pricing, PricingPlan } from '#contract/billing.ts'
 import { type Currency, DEFAULT_INTERVAL, FEATURES, PLAN_SLUGS } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { isCurrency } from '#domain/price.ts'
+import { isCurrency } from '#domain/billing/price.ts'
 
 /** Reads prices by hand, to keep the parser out of the page; null for anything else. That nothing is for sale is an answer, too. */
 export function readPricing(value: unknown): Pricing | null {

@@ -9,11 +9,11 @@ import {
   GEOLOCATION_MAX_AGE_MS,
   GEOLOCATION_TIMEOUT_MS,
   needsAddressLookup,
-} from '#domain/country.ts'
-import { PAYMENT_LOCALES } from '#domain/payment-link.ts'
-import { annualPerMonth, discountPercent, monthsFree } from '#domain/plan.ts'
-import { CURRENCY_STYLES, DEFAULT_CURRENCY, formatPrice, priceParts } from '#domain/price.ts'
-import { FALLBACK_PRICES, fallbackPricing, PRICING_CACHE_KEY, PRICING_CACHE_MS } from '#domain/pricing.ts'
+} from '#domain/billing/country.ts'
+import { PAYMENT_LOCALES } from '#domain/billing/payment-link.ts'
+import { annualPerMonth, discountPercent, monthsFree } from '#domain/billing/plan.ts'
+import { CURRENCY_STYLES, DEFAULT_CURRENCY, formatPrice, priceParts } from '#domain/billing/price.ts'
+import { FALLBACK_PRICES, fallbackPricing, PRICING_CACHE_KEY, PRICING_CACHE_MS } from '#domain/billing/pricing.ts'
 import { createMarkets, type MarketSources } from './market.ts'
 
 // Every rule and constant of the specification about prices and countries, one a row, in its own words. How they play

@@ -1,7 +1,7 @@
 import type { Plan } from '#contract/billing.ts'
 import type { Currency, PlanSlug } from '#contract/vocabulary.ts'
-import { paymentLinkFor } from '#domain/payment-link.ts'
-import { checkoutChoice } from '#domain/plan.ts'
+import { paymentLinkFor } from '#domain/billing/payment-link.ts'
+import { checkoutChoice } from '#domain/billing/plan.ts'
 import type { Account } from '../account.ts'
 
 /** The address at which one person pays by a plan's payment link. Throws a TypeError for a link that is no address. */

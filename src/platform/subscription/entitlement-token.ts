@@ -1,5 +1,5 @@
 import type { Entitlement, EntitlementKey } from '#contract/billing.ts'
-import { readEntitlement } from '#domain/entitlement.ts'
+import { readEntitlement } from '#domain/billing/entitlement.ts'
 
 /** What a JSON Web Token states, before anybody has looked at its signature; null for what is no statement. */
 export function statementIn(token: string): Entitlement | null {

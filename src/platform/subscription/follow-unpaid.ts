@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/is-record.ts'
-import { needsSubscription, opensPaywall } from '#domain/paywall.ts'
+import { needsSubscription, opensPaywall } from '#domain/billing/paywall.ts'
 import { subscribeToRefusals } from '../api.ts'
 import { APP_ERROR } from '../app-error.ts'
 import type { PaywallRequest } from './paywall.machine.ts'

@@ -1,6 +1,6 @@
 import type { CurrentSubscription, Entitlement, Payment, Plan, Subscription } from '#contract/billing.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { NO_SUBSCRIPTION } from '#domain/subscription.ts'
+import { NO_SUBSCRIPTION } from '#domain/billing/subscription.ts'
 import { statementIn } from './entitlement-token.ts'
 import { readCurrentSubscription, readPayments, readPlans, readSubscription } from './read-billing.ts'
 

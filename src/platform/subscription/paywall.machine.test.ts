@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { MANUAL_TRIGGERS, PAYWALL_TRIGGERS, type PaywallTrigger } from '#domain/paywall.ts'
+import { MANUAL_TRIGGERS, PAYWALL_TRIGGERS, type PaywallTrigger } from '#domain/billing/paywall.ts'
 import { paywallMachine } from './paywall.machine.ts'
 
 type Loads = 'at once' | 'never' | 'failing'

@@ -8,8 +8,8 @@ import {
   PAYWALL_GUARD_RESET_MS,
   type PaywallTrigger,
   showsPaywall,
-} from '#domain/paywall.ts'
-import { SUBSCRIPTION_WAIT_MS } from '#domain/subscription.ts'
+} from '#domain/billing/paywall.ts'
+import { SUBSCRIPTION_WAIT_MS } from '#domain/billing/subscription.ts'
 
 /** What asks for the paywall. `forced`: it is shown even to somebody who has access. */
 export type PaywallRequest = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { opens } from '#domain/entitlement.ts'
+import { opens } from '#domain/billing/entitlement.ts'
 import type { Paywall, PaywallEvent, PaywallRequest } from './paywall.machine.ts'
 import { currentAccess, subscriptionStore } from './subscription.ts'
 

@@ -9,8 +9,8 @@ import {
   newerStatement,
   notedTime,
   trustedNow,
-} from '#domain/entitlement.ts'
-import { millisecondsOf } from '#domain/instant.ts'
+} from '#domain/billing/entitlement.ts'
+import { millisecondsOf } from '#domain/time/instant.ts'
 import {
   endOf,
   NO_SUBSCRIPTION,
@@ -18,7 +18,7 @@ import {
   type SubscriptionRecord,
   subscriptionAt,
   trialDaysLeft,
-} from '#domain/subscription.ts'
+} from '#domain/billing/subscription.ts'
 import type { Account } from '../account.ts'
 import { ApiError, type ApiRequest, type CallApi } from '../api.ts'
 import { isGenuine } from './entitlement-token.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { EntitlementKey } from '#contract/billing.ts'
-import type { Access } from '#domain/entitlement.ts'
+import type { Access } from '#domain/billing/entitlement.ts'
 import { currentAccount, SUBSCRIPTION_KEY, subscribeToAccount } from '../account.ts'
 import { callApi } from '../api.ts'
 import { attempt } from '../attempt.ts'

@@ -1,4 +1,4 @@
-import { countUse, pauseUse, readUse, type UnheardUse } from '#domain/unheard-use.ts'
+import { countUse, pauseUse, readUse, type UnheardUse } from '#domain/billing/unheard-use.ts'
 
 /** Time that passes is written down in steps of this. */
 export const NOTE_STEP_MS = 60_000

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MUSCLES } from '#contract/vocabulary.ts'
-import type { ExerciseFilter } from '#domain/exercise-filter.ts'
+import type { ExerciseFilter } from '#domain/exercise/exercise-filter.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ChoiceChips } from '#ui/choice-chips.tsx'
 

@@ -1,5 +1,5 @@
 import { dayNumberOf } from '#domain/analytics/day-number.ts'
-import type { Day } from '#domain/session-day.ts'
+import type { Day } from '#domain/time/session-day.ts'
 import { relativeFormat } from './intl.ts'
 
 /** `today`, `yesterday`, `3 days ago`, `2 weeks ago`, `6 years ago`: whole weeks, months and years that have passed. */

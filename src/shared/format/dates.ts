@@ -1,4 +1,4 @@
-import type { Day } from '#domain/session-day.ts'
+import type { Day } from '#domain/time/session-day.ts'
 import { dateFormat } from './intl.ts'
 
 type DayParts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'weekday' | 'day' | 'month' | 'year'>

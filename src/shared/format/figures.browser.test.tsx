@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Day, dayOf } from '#domain/session-day.ts'
+import { type Day, dayOf } from '#domain/time/session-day.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { editPreferences } from '#storage/collections/preferences.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DistanceUnit, LengthUnit, WeightUnit } from '#contract/quantity.ts'
-import { type SetText, setTextIn } from '#domain/set-text.ts'
+import { type SetText, setTextIn } from '#domain/session/set-text.ts'
 import { convertWeight, roundForDisplay } from '#domain/units.ts'
 import { numberText } from './numbers.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MuscleSets } from '#domain/muscle-sets.ts'
+import type { MuscleSets } from '#domain/analytics/muscle-sets.ts'
 import { numberText } from './numbers.ts'
 
 /** Muscles with their sets in words: 'Chest 6, Triceps 3'. Says a drawing of them aloud. */

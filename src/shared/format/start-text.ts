@@ -1,5 +1,5 @@
 import type { Session } from '#contract/session.ts'
-import { dayOf } from '#domain/session-day.ts'
+import { dayOf } from '#domain/time/session-day.ts'
 import { dateFormat } from './intl.ts'
 import { todayIn } from './today.ts'
 

@@ -4,10 +4,10 @@ import { aSession, aWorkout } from '../../../tests/builders.ts'
 import { openTestDatabase } from '../../../tests/test-database.ts'
 import { editDocument, insertDocument } from '../commands.ts'
 import type { Database } from '../documents.ts'
+import { forgetFailure } from './failed-runs.ts'
 import {
   distrustQueries,
   documentOfStored,
-  forgetFailure,
   forgetKnownDocuments,
   indexesOf,
   knownDocuments,

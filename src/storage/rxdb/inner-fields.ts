@@ -80,13 +80,6 @@ export function distrustQueries(collection: RxCollection): void {
   for (const query of collection._queryCache._map.values()) query._latestChangeEvent = -1
 }
 
-export type QueryWithRuns = { _ensureEqualQueue: Promise<boolean> }
-
-/** RxDB keeps equal queries and chains their runs: without this, one failed run would fail all later ones. */
-export function forgetFailure(query: QueryWithRuns): void {
-  query._ensureEqualQueue = Promise.resolve(false)
-}
-
 /**
  * Whether Dexie opens the database again after the browser cut the connection. RxDB turns it off when it opens Dexie; the
  * option is read at each such moment.

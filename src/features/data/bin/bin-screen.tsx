@@ -1,7 +1,7 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BIN_DAYS } from '#domain/bin.ts'
+import { BIN_DAYS } from '#domain/document/bin.ts'
 import type { BinEntry, ImportNote } from '#platform/data-worker.ts'
 import { dateFormat, numberFormat } from '#shared/format/intl.ts'
 import { percentText } from '#shared/format/percent-text.ts'

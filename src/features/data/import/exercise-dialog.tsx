@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import type { ExerciseChoice } from '#domain/import/answers.ts'
 import type { Exercises } from '#platform/exercises.ts'
 import { Button } from '#ui/button.tsx'

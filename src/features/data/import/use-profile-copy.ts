@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CopiedField, newInCopy, onlyFillsIn, type ProfileCopy } from '#domain/profile-copy.ts'
+import { type CopiedField, newInCopy, onlyFillsIn, type ProfileCopy } from '#domain/profile/profile-copy.ts'
 import { useProfile } from '#platform/profile-edits.ts'
 
 /** What a file has of the profile, and whether it is to be taken over. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Rest } from '#contract/session.ts'
-import { millisecondsOf } from '#domain/instant.ts'
+import { millisecondsOf } from '#domain/time/instant.ts'
 import { scheduleChime } from '#platform/sound.ts'
 import { vibrate } from '#platform/vibration.ts'
 

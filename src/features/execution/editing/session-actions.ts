@@ -1,8 +1,8 @@
 import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
-import { instantOf } from '#domain/instant.ts'
-import type { NewId } from '#domain/new-id.ts'
+import { instantOf } from '#domain/time/instant.ts'
+import type { NewId } from '#domain/document/new-id.ts'
 import { renameSession, setSessionNote } from '#domain/session/details.ts'
 import {
   addExercises,

@@ -1,4 +1,4 @@
-import type { NewId } from '#domain/new-id.ts'
+import type { NewId } from '#domain/document/new-id.ts'
 import { newId } from '#storage/new-id.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { clockText } from '#domain/duration.ts'
+import { clockText } from '#domain/time/duration.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ProgressRing } from '#ui/progress-ring.tsx'

@@ -1,4 +1,4 @@
-import { clockText } from '#domain/duration.ts'
+import { clockText } from '#domain/time/duration.ts'
 import { numberFormat } from '#shared/format/intl.ts'
 import { type Entry, type EntryRule, numberIn } from './entry.ts'
 

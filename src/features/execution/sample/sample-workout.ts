@@ -3,8 +3,8 @@ import type { WeightUnit } from '#contract/quantity.ts'
 import type { PlannedSet, SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
 import type { BuiltInSlug } from '#domain/exercise-library/built-in-exercises.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
-import type { NewId } from '#domain/new-id.ts'
-import { orderKeysAfter } from '#domain/order-key.ts'
+import type { NewId } from '#domain/document/new-id.ts'
+import { orderKeysAfter } from '#domain/list/order-key.ts'
 import { newWorkout } from '#domain/workout/workout.ts'
 
 type SampleSet = Partial<Pick<PlannedSet, 'kind'>> & {

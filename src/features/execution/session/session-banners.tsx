@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
-import { millisecondsOf } from '#domain/instant.ts'
+import { millisecondsOf } from '#domain/time/instant.ts'
 import { isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
 import { lastCompleted } from '#domain/session/set-order.ts'
 import { askForNotifications, lockedScreenAbility } from '#platform/rest-notification.ts'

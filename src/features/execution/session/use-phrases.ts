@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clockText } from '#domain/duration.ts'
+import { clockText } from '#domain/time/duration.ts'
 import { useFigures } from '../figures.ts'
 import type { SetInHand } from '../set-in-hand.ts'
 

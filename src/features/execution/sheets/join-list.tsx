@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react'
 import type { SessionExerciseId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
-import { blocksOf } from '#domain/superset.ts'
+import { blocksOf } from '#domain/session/superset.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './sheets.module.css'
 

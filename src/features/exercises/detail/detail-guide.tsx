@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Muscle } from '#contract/exercise.ts'
-import type { ResolvedExercise } from '#domain/exercise-resolve.ts'
+import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { useLastTimes } from '#shared/format/last-times.ts'
 import { ExerciseGuide } from '#ui/exercise-guide.tsx'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { exercise as exerciseSchema } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import { EQUIPMENT, EXERCISE_KINDS, LOCALES, MUSCLES } from '#contract/vocabulary.ts'
-import { type ExerciseFields, newExercise } from '#domain/exercise-change.ts'
+import { type ExerciseFields, newExercise } from '#domain/exercise/exercise-change.ts'
 import { anId } from '../../../../tests/builders.ts'
 import { emptyValues, type FormValues, fieldsFrom, problemOf, readDraft, valuesOf } from './form-values.ts'
 

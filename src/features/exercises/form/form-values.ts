@@ -2,7 +2,7 @@ import type { Equipment, ExerciseKind, Muscle } from '#contract/exercise.ts'
 import { MAX_ALIASES, MAX_INSTRUCTIONS_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from '#contract/limits.ts'
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
-import type { ExerciseFields, ExerciseHabits } from '#domain/exercise-change.ts'
+import type { ExerciseFields, ExerciseHabits } from '#domain/exercise/exercise-change.ts'
 import { parseWeight } from '#domain/units.ts'
 import { numberFormat } from '#shared/format/intl.ts'
 

@@ -1,6 +1,6 @@
 import { type Control, Controller, type UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { clockText } from '#domain/duration.ts'
+import { clockText } from '#domain/time/duration.ts'
 import { Card } from '#ui/card.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { SelectField } from '#ui/select-field.tsx'

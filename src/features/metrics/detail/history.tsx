@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
-import { dayOf } from '#domain/session-day.ts'
+import { dayOf } from '#domain/time/session-day.ts'
 import { latestMeasurements } from '#storage/collections/measurements.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Crop, squareOf, wholeCrop } from '#domain/avatar-crop.ts'
+import { type Crop, squareOf, wholeCrop } from '#domain/profile/avatar-crop.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Cropper } from './cropper.tsx'

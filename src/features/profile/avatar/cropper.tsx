@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Crop, mostZoom, panCrop, squareOf, zoomCrop } from '#domain/avatar-crop.ts'
+import { type Crop, mostZoom, panCrop, squareOf, zoomCrop } from '#domain/profile/avatar-crop.ts'
 import { percentText } from '#shared/format/percent-text.ts'
 import styles from './avatar.module.css'
 import { paintSquare } from './cut-picture.ts'

@@ -1,5 +1,5 @@
-import type { Square } from '#domain/avatar-crop.ts'
-import { AVATAR_SIDE } from '#domain/avatar-file.ts'
+import type { Square } from '#domain/profile/avatar-crop.ts'
+import { AVATAR_SIDE } from '#domain/profile/avatar-file.ts'
 
 /** Up to here a picture leaves in one request. */
 const MOST_BYTES = 256 * 1024

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_CHOSEN_BYTES } from '#domain/avatar-file.ts'
+import { MAX_CHOSEN_BYTES } from '#domain/profile/avatar-file.ts'
 import { readPicture } from './read-picture.ts'
 
 // What is refused before a browser decodes anything; broken pictures are met in a real one.

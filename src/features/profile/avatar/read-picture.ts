@@ -1,4 +1,4 @@
-import { MAX_CHOSEN_BYTES, SNIFFED_BYTES, sniffPictureType } from '#domain/avatar-file.ts'
+import { MAX_CHOSEN_BYTES, SNIFFED_BYTES, sniffPictureType } from '#domain/profile/avatar-file.ts'
 
 /** Why a file that was chosen is no picture to crop. */
 export type PictureProblem = 'wrong-type' | 'too-large' | 'broken'

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import { type Crop, type PictureSize, type Place, panCrop, zoomCrop } from '#domain/avatar-crop.ts'
+import { type Crop, type PictureSize, type Place, panCrop, zoomCrop } from '#domain/profile/avatar-crop.ts'
 
 type Handler = (event: PointerEvent<HTMLElement>) => void
 type PointerHandlers = {

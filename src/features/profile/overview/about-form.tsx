@@ -10,7 +10,7 @@ import {
   type ProfileDraft,
   type ProfileProblems,
   problemsOf,
-} from '#domain/profile-draft.ts'
+} from '#domain/profile/profile-draft.ts'
 import { saveProfile } from '#platform/profile-edits.ts'
 import { timeZoneOf, todayIn } from '#shared/format/today.ts'
 import { Banner } from '#ui/banner.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/user.ts'
-import { missingFromProfile, PROFILE_NEEDS, type ProfileNeed } from '#domain/profile-completeness.ts'
+import { missingFromProfile, PROFILE_NEEDS, type ProfileNeed } from '#domain/profile/profile-completeness.ts'
 import { fieldId } from './field-id.ts'
 import overview from './overview.module.css'
 

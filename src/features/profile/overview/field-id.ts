@@ -1,4 +1,4 @@
-import type { ProfileDraft } from '#domain/profile-draft.ts'
+import type { ProfileDraft } from '#domain/profile/profile-draft.ts'
 
 /** The id of a field of the form, so that what is missing leads to it. */
 export function fieldId(field: keyof ProfileDraft): string {

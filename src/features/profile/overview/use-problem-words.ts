@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type BodyUnits, bodyRange, type ProfileDraft, type ProfileProblems } from '#domain/profile-draft.ts'
+import { type BodyUnits, bodyRange, type ProfileDraft, type ProfileProblems } from '#domain/profile/profile-draft.ts'
 import { useNumberText } from '../use-number-text.ts'
 
 /** The words for what is wrong with a field, or undefined. */

@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type PasswordNeed, type PasswordPolicy, unmetNeeds } from '#domain/password-policy.ts'
+import { type PasswordNeed, type PasswordPolicy, unmetNeeds } from '#domain/profile/password-policy.ts'
 import security from './security.module.css'
 
 type PasswordNeedsProps = { readonly policy: PasswordPolicy; readonly password: string }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Session } from '#contract/session.ts'
-import { orderKeysAfter } from '#domain/order-key.ts'
+import { orderKeysAfter } from '#domain/list/order-key.ts'
 import { sessionAsWorkout } from '#domain/session/as-workout.ts'
 import { activeWorkouts, archivedWorkouts } from '#storage/collections/workouts.ts'
 import { insertDocument } from '#storage/commands.ts'

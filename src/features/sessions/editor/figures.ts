@@ -1,6 +1,6 @@
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { SessionExercise, SessionSet } from '#contract/session.ts'
-import { clockText, parseDuration } from '#domain/duration.ts'
+import { clockText, parseDuration } from '#domain/time/duration.ts'
 import {
   areStorable,
   numberIn,

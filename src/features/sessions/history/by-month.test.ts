@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionDay } from '#domain/session-day.ts'
+import { sessionDay } from '#domain/time/session-day.ts'
 import { sessionOf } from '../../../../tests/builders.ts'
 import { byMonth } from './by-month.ts'
 

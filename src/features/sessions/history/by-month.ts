@@ -1,5 +1,5 @@
-import { type Month, monthOf } from '#domain/month.ts'
-import type { Day } from '#domain/session-day.ts'
+import { type Month, monthOf } from '#domain/time/month.ts'
+import type { Day } from '#domain/time/session-day.ts'
 
 /** What stands in the history: the name of a month, then its sessions, some to a row. */
 export type HistoryItem<Session> =

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseId } from '#contract/id.ts'
-import { buildSearchIndex, searchExercises } from '#domain/exercise-search.ts'
+import { buildSearchIndex, searchExercises } from '#domain/exercise/exercise-search.ts'
 import { useAnalytics } from '#platform/analytics.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronDown, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isMonth, monthOf } from '#domain/month.ts'
+import { isMonth, monthOf } from '#domain/time/month.ts'
 import type { Figures } from '#shared/format/figures.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ChipBar } from '#ui/chip-bar.tsx'

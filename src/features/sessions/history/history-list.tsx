@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
-import { sessionDay } from '#domain/session-day.ts'
+import { sessionDay } from '#domain/time/session-day.ts'
 import { MonthList } from './month-list.tsx'
 import { SessionCard } from './session-card.tsx'
 

@@ -1,7 +1,7 @@
 import type { ExerciseId, WorkoutId } from '#contract/id.ts'
 import { SESSION_STATUSES } from '#contract/vocabulary.ts'
 import type { SessionFilter } from '#domain/analytics/questions.ts'
-import { isDay, isMonth, type Month } from '#domain/month.ts'
+import { isDay, isMonth, type Month } from '#domain/time/month.ts'
 
 /** What the history shows. All of it stands in the address: going back and reloading find it again. */
 export type HistoryState = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Session } from '#contract/session.ts'
-import { newestFirstKey } from '#domain/newest-first.ts'
+import { newestFirstKey } from '#domain/list/newest-first.ts'
 import type { SessionPlace } from '#storage/collections/sessions.ts'
 import type { LiveQuery } from '#storage/live-query.ts'
 import { StorageError } from '#storage/storage-error.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isDay } from '#domain/month.ts'
-import type { Day } from '#domain/session-day.ts'
+import { isDay } from '#domain/time/month.ts'
+import type { Day } from '#domain/time/session-day.ts'
 import { ChoiceList } from '#ui/choice-list.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import styles from './history.module.css'

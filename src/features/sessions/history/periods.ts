@@ -1,6 +1,6 @@
 import type { SessionFilter } from '#domain/analytics/questions.ts'
-import { addMonths, firstDayOf, monthOf } from '#domain/month.ts'
-import { addDays, type Day } from '#domain/session-day.ts'
+import { addMonths, firstDayOf, monthOf } from '#domain/time/month.ts'
+import { addDays, type Day } from '#domain/time/session-day.ts'
 
 /** From when to when, both days included; null is open. */
 export type Period = Pick<SessionFilter, 'from' | 'to'>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SessionFilter } from '#domain/analytics/questions.ts'
-import type { Month } from '#domain/month.ts'
+import type { Month } from '#domain/time/month.ts'
 import { type HistoryState, NO_FILTER, readHistoryState, writeHistoryState } from './history-state.ts'
 
 export type HistoryControls = HistoryState & {

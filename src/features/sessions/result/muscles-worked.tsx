@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
-import { muscleIntensities } from '#domain/muscle-sets.ts'
+import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
 import { useMuscleText } from '#shared/format/muscle-text.ts'
 import { numberText } from '#shared/format/numbers.ts'
 import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'

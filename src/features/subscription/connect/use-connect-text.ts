@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Access } from '#domain/entitlement.ts'
+import type { Access } from '#domain/billing/entitlement.ts'
 import { useDateText } from '../use-date-text.ts'
 
 /** Says why this device has to connect before it opens again. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Payment } from '#contract/billing.ts'
-import { formatPayment } from '#domain/price.ts'
+import { formatPayment } from '#domain/billing/price.ts'
 import { useSubscription } from '#platform/subscription/subscription.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '#domain/price.ts'
+import { formatPrice } from '#domain/billing/price.ts'
 import { subscriptionStore, useSubscription } from '#platform/subscription/subscription.ts'
 import type { SubscriptionView } from '#platform/subscription/subscription-store.ts'
 import { useOnline } from '#platform/use-online.ts'

@@ -1,7 +1,7 @@
 import { CircleUserRound, CreditCard, Download, History, type LucideIcon, SlidersHorizontal, X } from 'lucide-react'
 import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { opens } from '#domain/entitlement.ts'
+import { opens } from '#domain/billing/entitlement.ts'
 import { closePaywall } from '#platform/subscription/paywall.ts'
 import { useSubscription } from '#platform/subscription/subscription.ts'
 import { Badge } from '#ui/badge.tsx'

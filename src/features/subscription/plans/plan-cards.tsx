@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PlanSlug } from '#contract/vocabulary.ts'
-import { formattedPlan } from '#domain/plan.ts'
+import { formattedPlan } from '#domain/billing/plan.ts'
 import type { KnownPricing } from '#platform/pricing/price-list.ts'
 import { askForLocation, useLocationQuestion, usePricing } from '#platform/pricing/pricing.ts'
 import { useSubscription } from '#platform/subscription/subscription.ts'

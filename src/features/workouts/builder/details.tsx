@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
-import { longestNote } from '#domain/size-limits.ts'
+import { longestNote } from '#domain/document/size-limits.ts'
 import { moveToFolder, setWorkoutNote } from '#domain/workout/workout.ts'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/select-field.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clockText } from '#domain/duration.ts'
+import { clockText } from '#domain/time/duration.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
 import { readDecimal, readDuration, readEffort, readWhole } from './entry-text.ts'
 

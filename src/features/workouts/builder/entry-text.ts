@@ -1,5 +1,5 @@
 import { MAX_RPE, MIN_RPE } from '#contract/limits.ts'
-import { parseDuration } from '#domain/duration.ts'
+import { parseDuration } from '#domain/time/duration.ts'
 import { parseDecimal } from '#domain/units.ts'
 
 /** What somebody typed into a field: a value, null for an empty field, or not understood. */

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Workout } from '#contract/workout.ts'
-import { muscleIntensities } from '#domain/muscle-sets.ts'
+import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
 import { estimateMinutes, paceOf, workoutMuscles } from '#domain/workout/workout-overview.ts'
 import type { Exercises } from '#platform/exercises.ts'
 import { useMuscleText } from '#shared/format/muscle-text.ts'

@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { clockText } from '#domain/duration.ts'
+import { clockText } from '#domain/time/duration.ts'
 import { setWorkoutExerciseRest } from '#domain/workout/workout-exercises.ts'
 import styles from './builder.module.css'
 import type { EditWorkout } from './use-draft.ts'

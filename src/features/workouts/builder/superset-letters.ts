@@ -1,5 +1,5 @@
 import type { WorkoutExercise } from '#contract/workout.ts'
-import { blocksOf } from '#domain/superset.ts'
+import { blocksOf } from '#domain/session/superset.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 

@@ -1,6 +1,6 @@
 import type { ExerciseId } from '#contract/id.ts'
 import type { Workout } from '#contract/workout.ts'
-import { foldText } from '#domain/search-text.ts'
+import { foldText } from '#domain/search/search-text.ts'
 
 /**
  * The workouts in whose name, or in the name of whose exercises, every word of the query begins somewhere. Case and

@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH, MAX_PLATE_PAIRS } from '#contract/limits.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
-import { type Gym, type GymFacts, USUAL_BAR, usualPlates } from '#domain/gym.ts'
+import { type Gym, type GymFacts, USUAL_BAR, usualPlates } from '#domain/gym/gym.ts'
 import { convertWeight, parseWeight } from '#domain/units.ts'
 
 export type BarRow = { readonly name: string; readonly weight: string; readonly unit: WeightUnit }

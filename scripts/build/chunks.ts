@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A chunk of the page by the files, and the folders with a slash at their end, that it was made for. */
+export type Chunk = { readonly name: string; readonly holds: readonly string[] }
+
+// Many small chunks compress badly: what is always fetched together is one, with all that it imports. A module that
+// several of these want goes to the first. `first` is what the pages of the public site take of them, `main` how the app
+// begins, `app` all that a visitor's screens take. `storage` needs nothing of `app`: the database opens while the app is
+// still being fetched. `parts` are what most screens are made of, `frame` what they stand in behind the login, `session`
+// what a running workout has in common with the lists around it. `connected` comes once the first screen stands.
+const CHUNKS: readonly Chunk[] = [
+  {
+    name: 'first',
+    holds: [
+      'src/app/device-classes.ts',
+      'src/contract/device-headers.ts',
+      'src/domain/is-record.ts',
+      'src/domain/choose-locale.ts',
+      'src/i18n/locale-address.ts',
+      'src/i18n/stored-locale.ts',
+      'src/platform/account.ts',
+      'src/platform/attempt.ts',
+      'src/platform/install-offer.ts',
+      'src/platform/server-origin.ts',
+      'src/platform/shell.ts',
+      'src/platform/update-decision.ts',
+      'src/platform/updates.ts',
+    ],
+  },
+  { name: 'main', holds: ['src/app/main.tsx'] },
+  {
+    name: 'app',
+    holds: [
+      'src/app/start-app.tsx',
+      'src/platform/identity.ts',
+      'src/platform/sync.ts',
+      'src/ui/text-field.tsx',
+      'src/ui/segmented-control.tsx',
+    ],
+  },
+  {
+    name: 'parts',
+    holds: [
+      'src/domain/assert-never.ts',
+      'src/ui/page-header.tsx',
+      'src/ui/card.tsx',
+      'src/ui/modal.tsx',
+      'src/ui/sheet.tsx',
+      'src/ui/dialog.tsx',
+      'src/ui/confirm-dialog.tsx',
+      'src/ui/empty-state.tsx',
+      'src/ui/badge.tsx',
+      'src/ui/chip.tsx',
+      'src/ui/search-field.tsx',
+      'src/ui/skip-link.tsx',
+      'src/ui/menu.tsx',
+      'src/ui/flags/flags.ts',
+    ],
+  },
+  { name: 'storage', holds: ['src/storage/database.ts', 'src/storage/use-live-query.ts'] },
+  {
+    name: 'session',
+    holds: [
+      'src/domain/session/',
+      'src/domain/units.ts',
+      'src/domain/time/duration.ts',
+      'src/domain/gym/gym.ts',
+      'src/platform/wake-lock.ts',
+      'src/platform/sound.ts',
+      'src/platform/vibration.ts',
+      'src/shared/format/formats.ts',
+      'src/shared/format/percent-text.ts',
+      'src/features/execution/use-now.ts',
+    ],
+  },
+  {
+    name: 'signed-in',
+    holds: [
+      'src/app/follow-preferences.tsx',
+      'src/platform/subscription/subscription.ts',
+      'src/platform/subscription/paywall.ts',
+    ],
+  },
+  { name: 'frame', holds: ['src/app/layouts/default-layout.tsx'] },
+  {
+    name: 'exercise-library',
+    holds: ['src/platform/exercises.ts', 'src/domain/exercise-library/built-in-exercises.ts'],
+  },
+  { name: 'execution', holds: ['src/features/execution/entry/execute-screen.tsx'] },
+  { name: 'connected', holds: ['src/app/keep-in-sync.ts'] },
+]
+
+/** Icons that screens have in common: a screen would fetch another one for an arrow. */
+const ICONS = { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 }
+
+/** The project's chunks as groups of the bundler. Throws where a chunk names a file that is not there. */
+export function chunkGroups(root: string, chunks = CHUNKS) {
+  const missing = chunks.flatMap(({ name, holds }) =>
+    holds
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => `chunk '${name}' holds ${path}, which is not there`),
+  )
+  if (missing.length > 0) throw new Error(missing.join('\n'))
+  const groups = chunks.map(({ name, holds }) => {
+    const places = holds.map((path) => join(root, path))
+    return {
+      name,
+      test: (id: string) =>
+        places.some((place) => (place.endsWith('/') ? id.startsWith(place) : id === place)) ||
+        (name === 'first' && id.includes('vite/preload-helper')),
+    }
+  })
+  const ordered = [...groups.slice(0, 3), ICONS, ...groups.slice(3)]
+  return ordered.map((group, index, all) => ({ ...group, priority: all.length - index }))
+}

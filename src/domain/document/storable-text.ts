@@ -1,0 +1,26 @@
+import { isRecord } from '../is-record.ts'
+
+/**
+ * The text as every store can hold it: PostgreSQL takes neither NUL nor half of a surrogate pair. What cannot be stored
+ * becomes the replacement character, so that the length stays and no name becomes empty.
+ */
+export function storableText(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '\ufffd')
+}
+
+/** The value with every text in it made storable; the very same value where there is nothing to mend. */
+export function withStorableTexts<Value>(value: Value): Value {
+  // Only texts are replaced, by texts: the shape stays what it was.
+  return mended(value) as Value
+}
+
+function mended(value: unknown): unknown {
+  if (typeof value === 'string') return storableText(value)
+  if (Array.isArray(value)) {
+    const items = value.map(mended)
+    return items.every((item, index) => item === value[index]) ? value : items
+  }
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value).map(([key, member]) => [key, mended(member)] as const)
+  return entries.every(([key, member]) => member === value[key]) ? value : Object.fromEntries(entries)
+}

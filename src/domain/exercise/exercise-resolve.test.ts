@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { exercise as exerciseSchema } from '#contract/exercise.ts'
+import type { ExerciseId } from '#contract/id.ts'
+import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
+import { loadExerciseTexts } from '../exercise-library/load-exercise-texts.ts'
+import {
+  describeExercise,
+  type ExerciseFields,
+  fieldsOf,
+  hideExercise,
+  newExercise,
+  starExercise,
+  unchangedExercise,
+} from './exercise-change.ts'
+import { NO_FILTER, passesFilter, primaryFirst } from './exercise-filter.ts'
+import { resolveExercises } from './exercise-resolve.ts'
+
+const BENCH = 'barbell-bench-press' as ExerciseId
+const OWN = '0198c0de-0000-7000-8000-000000000001' as ExerciseId
+const texts = await loadExerciseTexts('pt-BR')
+const fields: ExerciseFields = {
+  name: '  Remada do Zé ',
+  aliases: ['serrote do zé', ' ', 'serrote do zé'],
+  kind: 'weight-reps',
+  equipment: 'cable',
+  primaryMuscles: ['lats'],
+  secondaryMuscles: ['biceps', 'lats'],
+  oneSided: true,
+  defaultRestSeconds: null,
+  barWeight: { value: 45, unit: 'lb' },
+  note: '',
+  instructions: 'Puxe.\n\n Volte devagar. ',
+}
+const own = newExercise(OWN, fields)
+const resolve = (...documents: Parameters<typeof resolveExercises>[0]) => resolveExercises(documents, texts, 'pt-BR')
+const find = (id: ExerciseId, ...documents: Parameters<typeof resolveExercises>[0]) =>
+  resolve(...documents).find((it) => it.id === id)
+
+test('without documents, everything is as built in', () => {
+  expect(resolve()).toHaveLength(BUILT_IN_EXERCISES.length)
+  expect(find(BENCH)).toMatchObject({
+    source: 'built-in',
+    name: 'Supino reto com barra',
+    kind: 'weight-reps',
+    defaultRestSeconds: 180,
+    starred: false,
+    hidden: false,
+    note: '',
+  })
+})
+
+test('the list is in the order of the alphabet of the language, accents or not', () => {
+  const names = resolve(own).map(({ name }) => name)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('pt-BR').compare))
+  expect(names).toContain('Remada do Zé')
+})
+
+test('a change to a built-in exercise changes what it names and nothing else', () => {
+  const change = { ...starExercise(unchangedExercise(BENCH), true), note: 'banco 3', defaultRestSeconds: 240 }
+  const before = find(BENCH)
+  expect(find(BENCH, change)).toEqual({ ...before, starred: true, note: 'banco 3', defaultRestSeconds: 240 })
+  expect(find(BENCH, hideExercise(change, true))?.hidden).toBe(true)
+})
+
+test('a built-in exercise that was given another name is still found by its usual one', () => {
+  const changed = find(BENCH, { ...unchangedExercise(BENCH), name: 'Supinão' })
+  expect(changed?.name).toBe('Supinão')
+  expect(changed?.aliases).toContain('Supino reto com barra')
+})
+
+test('an own exercise stands among the others, how to do it a line each', () => {
+  expect(find(OWN, own)).toMatchObject({ source: 'own', name: 'Remada do Zé', howTo: ['Puxe.', 'Volte devagar.'] })
+})
+
+test('what is in the bin is not there: an own exercise goes, a change to a built-in one no longer counts', () => {
+  const binnedAt = '2026-03-02T18:00:00.000Z'
+  expect(find(OWN, { ...own, binnedAt })).toBeUndefined()
+  expect(find(BENCH, { ...starExercise(unchangedExercise(BENCH), true), binnedAt })?.starred).toBe(false)
+})
+
+test('a change to an exercise that only a newer version knows, or an own one without a name, is left out', () => {
+  const unknown = { ...unchangedExercise('an-exercise-of-tomorrow' as ExerciseId), starred: true }
+  expect(resolve(unknown, { ...own, name: null })).toHaveLength(BUILT_IN_EXERCISES.length)
+})
+
+describe('what a person writes', () => {
+  test('is a document the contract takes: trimmed, nothing twice, no muscle both primary and secondary', () => {
+    expect(exerciseSchema.parse(own)).toEqual(own)
+    expect(own).toMatchObject({ name: 'Remada do Zé', aliases: ['serrote do zé'], secondaryMuscles: ['biceps'] })
+    expect(exerciseSchema.safeParse(unchangedExercise(BENCH)).success).toBe(true)
+  })
+
+  test('keeps star and hiding when it is described anew', () => {
+    expect(describeExercise(hideExercise(starExercise(own, true), true), fields)).toMatchObject({
+      starred: true,
+      hidden: true,
+    })
+  })
+
+  test('a copy of a built-in exercise says all that the built-in one says', () => {
+    const bench = find(BENCH)
+    if (!bench) throw new Error('no bench press')
+    const copy = find(OWN, newExercise(OWN, { ...fieldsOf(bench), name: 'Supino 2' }))
+    expect(copy).toEqual({ ...bench, id: OWN, source: 'own', name: 'Supino 2' })
+  })
+})
+
+describe('a filter', () => {
+  const all = resolve(own, hideExercise(unchangedExercise(BENCH), true))
+  const names = (filter: Partial<typeof NO_FILTER>) =>
+    all.filter((it) => passesFilter(it, { ...NO_FILTER, ...filter })).map(({ id }) => id)
+
+  test('that narrows nothing leaves all but the hidden', () => {
+    expect(names({})).toHaveLength(all.length - 1)
+    expect(names({ hidden: true })).toEqual([BENCH])
+  })
+
+  test('leaves what passes each of its parts', () => {
+    expect(names({ own: true })).toEqual([OWN])
+    expect(names({ own: true, equipment: 'barbell' })).toEqual([])
+    expect(names({ muscle: 'biceps', equipment: 'cable', kind: 'weight-reps' })).toContain(OWN)
+    expect(names({ starred: true })).toEqual([])
+  })
+
+  test('by muscle can put first what trains it most of all', () => {
+    const biceps = all.filter((it) => passesFilter(it, { ...NO_FILTER, muscle: 'biceps' }))
+    const ordered = primaryFirst(biceps, 'biceps')
+    const firstSecondary = ordered.findIndex((it) => !it.primaryMuscles.includes('biceps'))
+    expect(firstSecondary).toBeGreaterThan(0)
+    expect(ordered.slice(firstSecondary).some((it) => it.primaryMuscles.includes('biceps'))).toBe(false)
+    expect(ordered).toHaveLength(biceps.length)
+  })
+})

@@ -1,0 +1,106 @@
+import type { Equipment, Exercise, ExerciseKind, Muscle } from '#contract/exercise.ts'
+import type { ExerciseId } from '#contract/id.ts'
+import type { Weight } from '#contract/quantity.ts'
+import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
+import { type ExerciseTexts, textOf } from '../exercise-library/exercise-text.ts'
+import type { LibraryExercise } from '../exercise-library/library-exercise.ts'
+
+/** An exercise as the person has it: as built in, with what the person changed, or all their own; in one language. */
+export type ResolvedExercise = {
+  readonly id: ExerciseId
+  readonly source: Exercise['source']
+  readonly name: string
+  readonly aliases: readonly string[]
+  readonly kind: ExerciseKind
+  readonly equipment: Equipment
+  readonly primaryMuscles: readonly Muscle[]
+  readonly secondaryMuscles: readonly Muscle[]
+  readonly oneSided: boolean
+  /** Null: the rest that the person's preferences say. */
+  readonly defaultRestSeconds: number | null
+  /** What the empty bar weighs, where it is not the gym's usual one. */
+  readonly barWeight: Weight | null
+  readonly note: string
+  /** How it is done, a line each. */
+  readonly howTo: readonly string[]
+  readonly starred: boolean
+  readonly hidden: boolean
+}
+
+/**
+ * Every exercise of a person in one language, hidden ones included, by name. `documents` are the person's own
+ * exercises and changes to built-in ones; those in the bin do not count. A change to a built-in exercise that this
+ * version does not know is left out.
+ */
+export function resolveExercises(
+  documents: readonly Exercise[],
+  texts: ExerciseTexts,
+  locale: string,
+): readonly ResolvedExercise[] {
+  const inUse = documents.filter((document) => document.binnedAt === '')
+  const changes = new Map(inUse.filter(({ source }) => source === 'built-in').map((change) => [change.id, change]))
+  const builtIn = BUILT_IN_EXERCISES.flatMap((exercise) => resolveBuiltIn(exercise, texts, changes.get(exercise.id)))
+  const own = inUse.filter(({ source }) => source === 'own').flatMap(resolveOwn)
+  const { compare } = new Intl.Collator(locale)
+  return [...builtIn, ...own].toSorted((left, right) => compare(left.name, right.name))
+}
+
+function resolveBuiltIn(
+  exercise: LibraryExercise,
+  texts: ExerciseTexts,
+  change: Exercise | undefined,
+): readonly ResolvedExercise[] {
+  const text = textOf(texts, exercise.id)
+  if (!text) return []
+  return [
+    {
+      id: exercise.id,
+      source: 'built-in',
+      name: change?.name ?? text.name,
+      aliases: [...(change?.name ? [text.name] : []), ...text.aliases, ...(change?.aliases ?? [])],
+      kind: change?.kind ?? exercise.kind,
+      equipment: change?.equipment ?? exercise.equipment,
+      primaryMuscles: change?.primaryMuscles ?? exercise.primaryMuscles,
+      secondaryMuscles: change?.secondaryMuscles ?? exercise.secondaryMuscles,
+      oneSided: change?.oneSided ?? exercise.oneSided,
+      defaultRestSeconds: change?.defaultRestSeconds ?? exercise.defaultRestSeconds,
+      barWeight: change?.barWeight ?? null,
+      note: change?.note ?? '',
+      howTo: change?.instructions ? linesOf(change.instructions) : text.howTo,
+      starred: change?.starred ?? false,
+      hidden: change?.hidden ?? false,
+    },
+  ]
+}
+
+function resolveOwn(document: Exercise): readonly ResolvedExercise[] {
+  const { id, source, name, aliases, kind, equipment, barWeight, note, starred, hidden } = document
+  // The schema lets no such document pass; the list must not fall over one that came another way.
+  if (name === null || kind === null || equipment === null) return []
+  return [
+    {
+      id,
+      source,
+      name,
+      aliases,
+      kind,
+      equipment,
+      primaryMuscles: document.primaryMuscles ?? [],
+      secondaryMuscles: document.secondaryMuscles ?? [],
+      oneSided: document.oneSided ?? false,
+      defaultRestSeconds: document.defaultRestSeconds,
+      barWeight,
+      note,
+      howTo: linesOf(document.instructions),
+      starred,
+      hidden,
+    },
+  ]
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#contract/vocabulary.ts'
+import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
+import { loadExerciseTexts } from '../exercise-library/load-exercise-texts.ts'
+import { wordsOf } from '../search/search-text.ts'
+import { buildSearchIndex, exercisesCalled, type SearchEntry, searchExercises } from './exercise-search.ts'
+
+const LIBRARIES = await Promise.all(
+  LOCALES.map(async (locale) => {
+    const texts = await loadExerciseTexts(locale)
+    const entries = Object.entries(texts).map(([id, text]): SearchEntry<string> => ({ id, ...text }))
+    return { locale, entries, index: buildSearchIndex(entries) }
+  }),
+)
+const ALL = BUILT_IN_EXERCISES.length
+
+const find = (locale: string, query: string, limit = 5) => {
+  const library = LIBRARIES.find((it) => it.locale === locale)
+  return library ? searchExercises(library.index, query, limit) : []
+}
+
+test.each([
+  ['pt-BR', 'supino inclinado halter', 'incline-dumbbell-bench-press'],
+  ['pt-BR', 'supino', 'barbell-bench-press'],
+  ['pt-BR', 'halteres desenvolvimento', 'dumbbell-shoulder-press'],
+  ['pt-BR', 'PUXADA FRONTAL', 'lat-pulldown'],
+  ['pt-BR', 'elevacao lateral', 'dumbbell-lateral-raise'],
+  ['pt-BR', 'triceps corda', 'rope-triceps-pushdown'],
+  ['pt-BR', 'terra', 'deadlift'],
+  ['pt-BR', 'rosca direta', 'barbell-curl'],
+  ['pt-BR', 'flexões', 'push-up'],
+  ['pt-BR', 'agachmento livre', 'back-squat'],
+  ['pt-BR', 'leg press', 'leg-press'],
+  ['es-ES', 'press banca', 'barbell-bench-press'],
+  ['es-ES', 'jalon', 'lat-pulldown'],
+  ['es-ES', 'sentadilla', 'back-squat'],
+  ['es-ES', 'bulgara', 'bulgarian-split-squat'],
+  ['es-ES', 'mancuernas press inclinado', 'incline-dumbbell-bench-press'],
+  ['es-ES', 'peso muerto rumano', 'romanian-deadlift'],
+  ['es-ES', 'dominda', 'pull-up'],
+  ['en-US', 'bench press', 'barbell-bench-press'],
+  ['en-US', 'rdl', 'romanian-deadlift'],
+  ['en-US', 'ohp', 'barbell-overhead-press'],
+  ['en-US', 'pushup', 'push-up'],
+  ['en-US', 'pull ups', 'pull-up'],
+  ['en-US', 'squat', 'back-squat'],
+  ['en-US', 'incline db press', 'incline-dumbbell-bench-press'],
+  ['en-US', 'lat pull down', 'lat-pulldown'],
+  ['en-US', 'tricep pushdwon', 'triceps-pushdown'],
+  ['en-US', "farmer's carry", 'farmers-walk'],
+  ['en-US', 'calf raises', 'standing-calf-raise'],
+] as const)('in %s, "%s" finds %s first', (locale, query, expected) => {
+  expect(find(locale, query)[0]).toBe(expected)
+})
+
+test('exact name before start of a name, before a word of a name, before alias', () => {
+  const index = buildSearchIndex([
+    { id: 'alias', name: 'Pull', aliases: ['Seated rows'] },
+    { id: 'word', name: 'Cable row', aliases: [] },
+    { id: 'start', name: 'Row with cable', aliases: [] },
+    { id: 'exact', name: 'Row', aliases: [] },
+  ])
+  expect(searchExercises(index, 'row', 9)).toEqual(['exact', 'start', 'word', 'alias'])
+  expect(searchExercises(index, 'rows', 9)).toEqual(['exact', 'word', 'start', 'alias'])
+})
+
+test('what may be a typing error comes last, and only where little else was found', () => {
+  const nearly = { id: 'nearly', name: 'Lounge', aliases: [] }
+  const meant = ['one', 'two', 'three'].map((id) => ({ id, name: `Lunge ${id}`, aliases: [] }))
+  expect(searchExercises(buildSearchIndex([nearly, ...meant.slice(0, 2)]), 'lunge', 9)).toEqual([
+    'one',
+    'two',
+    'nearly',
+  ])
+  expect(searchExercises(buildSearchIndex([nearly, ...meant]), 'lunge', 9)).not.toContain('nearly')
+})
+
+test('an empty query finds everything in the given order, up to the limit', () => {
+  for (const { entries, index } of LIBRARIES) {
+    expect(searchExercises(index, '  ', ALL)).toEqual(entries.map(({ id }) => id))
+    expect(searchExercises(index, '', 3)).toHaveLength(3)
+  }
+})
+
+test('what means nothing finds nothing', () => {
+  expect(find('en-US', 'zzzzqqqq')).toEqual([])
+  expect(find('en-US', 'xy')).toEqual([])
+})
+
+describe.each(LIBRARIES)('in $locale', ({ entries, index }) => {
+  const anEntry = fc.constantFrom(...entries)
+
+  test('every full name finds its exercise first', () => {
+    for (const { id, name } of entries) expect(searchExercises(index, name, 1), name).toEqual([id])
+  })
+
+  test('every alias finds its exercise', () => {
+    for (const { id, aliases } of entries)
+      for (const alias of aliases) expect(searchExercises(index, alias, ALL), alias).toContain(id)
+  })
+
+  test('the words of a name in any order find it', () => {
+    const shuffled = anEntry.chain((entry) => {
+      const words = entry.name.split(' ')
+      return fc.shuffledSubarray(words, { minLength: words.length }).map((order) => ({ entry, query: order.join(' ') }))
+    })
+    fc.assert(
+      fc.property(shuffled, ({ entry, query }) => {
+        expect(searchExercises(index, query, ALL)).toContain(entry.id)
+      }),
+    )
+  })
+
+  test('a name without accents, in capitals, finds it first', () => {
+    fc.assert(
+      fc.property(anEntry, ({ id, name }) => {
+        const plain = name.normalize('NFD').replace(/\p{Diacritic}/gu, '')
+        expect(searchExercises(index, plain.toUpperCase(), 1)).toEqual([id])
+      }),
+    )
+  })
+
+  test('words cut short find it', () => {
+    const cut = anEntry.chain((entry) => {
+      const words = wordsOf(entry.name)
+      return fc
+        .tuple(...words.map((word) => fc.integer({ min: Math.min(3, word.length), max: word.length })))
+        .map((lengths) => ({ entry, query: words.map((word, at) => word.slice(0, lengths[at])).join(' ') }))
+    })
+    fc.assert(
+      fc.property(cut, ({ entry, query }) => {
+        expect(searchExercises(index, query, ALL)).toContain(entry.id)
+      }),
+    )
+  })
+
+  test('one typing error in a long word of the name finds it', () => {
+    const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz')
+    const withLongWord = entries.filter(({ name }) => wordsOf(name).some((word) => word.length >= 6))
+    const mistyped = fc
+      .tuple(
+        fc.constantFrom(...withLongWord),
+        letter,
+        fc.nat(),
+        fc.constantFrom('wrong', 'missing', 'extra', 'swapped'),
+      )
+      .map(([entry, other, place, error]) => {
+        const words = wordsOf(entry.name)
+        const long = words.findIndex((word) => word.length >= 6)
+        return {
+          entry,
+          query: words.map((word, at) => (at === long ? mistype(word, place % (word.length - 1), error, other) : word)),
+        }
+      })
+    fc.assert(
+      fc.property(mistyped, ({ entry, query }) => {
+        // Pilates without its i is what other exercises are done with, and taken at its word.
+        fc.pre(exercisesCalled(index, query.join(' ')).length < 3)
+        expect(searchExercises(index, query.join(' '), ALL)).toContain(entry.id)
+      }),
+    )
+  })
+
+  test('nothing that is typed breaks the search, and no exercise comes twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (query) => {
+        const found = searchExercises(index, query, ALL)
+        expect(new Set(found).size).toBe(found.length)
+      }),
+    )
+  })
+})
+
+function mistype(word: string, place: number, error: string, other: string): string {
+  const [before, after] = [word.slice(0, place), word.slice(place + 1)]
+  if (error === 'missing') return before + after
+  if (error === 'wrong') return before + other + after
+  if (error === 'extra') return `${before}${word[place]}${other}${after}`
+  return `${before}${word[place + 1]}${word[place]}${word.slice(place + 2)}`
+}

@@ -1,0 +1,123 @@
+import { foldText } from '../search/search-text.ts'
+import type { WallClock } from './imported.ts'
+
+/** Which number of `3/4/2026` is the day. */
+export type DayOrder = 'day-first' | 'month-first'
+
+/**
+ * A date of a file. `order` is what its numbers prove about the order of day and month: null where they prove nothing,
+ * and then `wall` has the day first.
+ */
+export type FileDate = {
+  readonly wall: WallClock
+  readonly order: DayOrder | 'named' | null
+}
+
+/**
+ * Reads `2026-03-02`, `2026/03/02 18:00`, `23/12/2025 6:05 PM`, `5 out 2026, 17:18`, `Apr 8, 2026` and their like; null
+ * where it is no date. A zone in the text is left out: times in files are those on the wall.
+ */
+export function readFileDate(text: string): FileDate | null {
+  const trimmed = text.trim()
+  return readIso(trimmed) ?? readNumbers(trimmed) ?? readNamed(trimmed) ?? readEastern(trimmed)
+}
+
+/** The same date with day and month the other way round. Only for one whose numbers prove nothing. */
+export function withMonthFirst(wall: WallClock): WallClock {
+  return `${wall.slice(0, 5)}${wall.slice(8, 10)}-${wall.slice(5, 7)}${wall.slice(10)}`
+}
+
+function readIso(text: string): FileDate | null {
+  const parts = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ,]+(.*))?$/.exec(text)
+  if (!parts) return null
+  const [, year = '', month = '', day = '', time = ''] = parts
+  return dated('named', year, month, day, time)
+}
+
+function readNumbers(text: string): FileDate | null {
+  const parts = /^(\d{1,2})([-/.])\s?(\d{1,2})[-/.]\s?(\d{4}|\d{2})(?:[T ,]+(.*))?$/.exec(text)
+  if (!parts) return null
+  const [, first = '', separator, second = '', shortYear = '', time = ''] = parts
+  // No app that writes files is older than this century.
+  const year = shortYear.length === 2 ? `20${shortYear}` : shortYear
+  if (separator === '.' || Number(first) > 12)
+    return dated(separator === '.' ? 'named' : 'day-first', year, second, first, time)
+  if (Number(second) > 12) return dated('month-first', year, first, second, time)
+  return dated(first === second ? 'named' : null, year, second, first, time)
+}
+
+function readNamed(text: string): FileDate | null {
+  const dayFirst =
+    /^(\d{1,2})\.?º?(?:\s+(?:de\s+)?|\s+d['’])(\p{L}+)\.?,?(?:\s+(?:de|del))?\s+(\d{4})(?:[T ,]+(.*))?$/iu.exec(text)
+  const monthFirst = dayFirst ? null : /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})(?:[T ,]+(.*))?$/u.exec(text)
+  const yearFirst = /^(\d{4})\.?\s+(\p{L}+)\.?\s+(\d{1,2})\.?(?:[T ,]+(.*))?$/u.exec(text)
+  const [, day = '', name = '', year = '', time = ''] =
+    dayFirst ?? swapped(monthFirst, 2, 1, 3) ?? swapped(yearFirst, 3, 2, 1) ?? []
+  const month = MONTHS.get(foldText(name))
+  return month === undefined ? null : dated('named', year, String(month), day, time)
+}
+
+/** `2026年4月11日 下午1:05`, `2026. 4. 11. 오후 1:05` and `11 4月 2026, 13:05`. */
+function readEastern(text: string): FileDate | null {
+  const yearFirst = /^(\d{4})\s*[年년.]\s*(\d{1,2})\s*[月월.]\s*(\d{1,2})\s*[日일.]?(?:[T ,]*(.*))?$/u.exec(text)
+  const dayFirst = /^(\d{1,2})\s+(\d{1,2})\s*[月월]\s+(\d{4})(?:[T ,]+(.*))?$/u.exec(text)
+  const [, year = '', month = '', day = '', time = ''] = yearFirst ?? swapped(dayFirst, 3, 2, 1) ?? []
+  return year === '' ? null : dated('named', year, month, day, time)
+}
+
+/** The parts of a date in another order, with the time behind them. */
+function swapped(found: RegExpExecArray | null, ...order: readonly number[]): readonly (string | undefined)[] | null {
+  return found && [found[0], ...order.map((place) => found[place]), found[4]]
+}
+
+function dated(order: FileDate['order'], year: string, month: string, day: string, timeText: string): FileDate | null {
+  const time = readTime(timeText)
+  if (time === null) return null
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const milliseconds = Date.parse(`${date}T00:00:00.000Z`)
+  // 31 February rolls over instead of failing.
+  if (Number.isNaN(milliseconds) || new Date(milliseconds).toISOString().slice(0, 10) !== date) return null
+  return { wall: `${date}T${time}`, order }
+}
+
+/** `18:02:11`, `6:05 PM`, `6.05`, with a zone or without; midnight where there is none. */
+function readTime(text: string): string | null {
+  // In the east the half of the day stands before the hour; in Europe, a word for "at".
+  const trimmed = text
+    .trim()
+    .replace(/^(?:às|as|a las|a la|um|à|klo|kl\.?|в|о|at|om|alle|ore)\s+/iu, '')
+    .replace(/^(?:上午|午前|오전)\s*(.*)$/u, '$1 a')
+    .replace(/^(?:下午|午後|오후)\s*(.*)$/u, '$1 p')
+    .replace(/\s*(?:uhr|h|ч\.?)$/iu, '')
+  if (trimmed === '') return '00:00:00'
+  const parts =
+    /^(\d{1,2})[:.h](\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap])?\.?\s?(?:m\.?)?\s*(?:Z|UTC|GMT)?(?:[+-]\d{2}:?\d{2})?$/i.exec(
+      trimmed,
+    )
+  if (!parts) return null
+  const [, hourText = '', minutes = '', seconds = '00', half] = parts
+  const hour = half ? (Number(hourText) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hourText)
+  if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null
+  return `${String(hour).padStart(2, '0')}:${minutes}:${seconds}`
+}
+
+/**
+ * Full and short names of the months, folded, as the platforms write them in pt, es, en, de, fr, it, nl, ca, tr, pl, ru,
+ * uk, cs, sk, hu, ro, bg, el, sv, da, nb, fi and id.
+ */
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  [
+    'january jan janeiro enero ene januar janvier janv gennaio gen januari janner ocak oca styczen sty stycznia январь янв января січень січ січня leden led ledna januara ianuarie ian tammikuu tammi tammikuuta ιανουαριου ιαν януари gener',
+    'february feb fevereiro fev febrero februar fevrier fevr febbraio februari subat sub luty lut lutego февраль февр февраля лютии лют лютого unor uno unora februara febr februarie helmikuu helmi helmikuuta φεβρουαριου φεβ февруари febrer',
+    'march mar marco marzo marz mars maart mrt mart marzec marca март марта мар березень бер березня brezen bre brezna marec marcius marc martie marts maaliskuu maalis maaliskuuta maret μαρτιου μαρ mrz',
+    'april apr abril abr avril avr aprile nisan nis kwiecien kwi kwietnia апрель апр апреля квітень квіт квітня duben dub dubna aprila aprilis aprilie huhtikuu huhti huhtikuuta απριλιου απρ април dabril dabr',
+    'may maio mai mayo maggio mag mei mayıs maj maja маи мая травень трав травня kveten kve kvetna majus toukokuu touko toukokuuta μαιου μαι maig',
+    'june jun junho junio juni juin giugno giu haziran haz czerwiec cze czerwca июнь июня июн червень черв червня cerven cvn cervna juna junius iunie iun kesakuu kesa kesakuuta ιουνιου ιουν юни juny',
+    'july jul julho julio juli juillet juil juill luglio lug temmuz tem lipiec lip lipca июль июля июл липень лип липня cervenec cvc cervence jula julius iulie iul heinakuu heina heinakuuta ιουλιου ιουλ юли juliol',
+    'august aug agosto ago aout augustus agustos agu sierpien sie sierpnia август авг августа серпень серп серпня srpen srp srpna augusta augusztus augusti elokuu elo elokuuta agustus αυγουστου αυγ agost ag dagost dag agt',
+    'september sep setembro set septiembre sept septembre settembre eylul eyl wrzesien wrz wrzesnia сентябрь сент сентября вересень вер вересня zari zar septembra szeptember szept septembrie syyskuu syys syyskuuta σεπτεμβριου σεπ септември setembre setiembre',
+    'october oct outubro out octubre oktober okt octobre ottobre ott ekim eki pazdziernik paz pazdziernika октябрь окт октября жовтень жовт жовтня rijen rij rijna oktobra octombrie lokakuu loka lokakuuta οκτωβριου οκτ октомври doctubre doct',
+    'november nov novembro noviembre novembre kasım kas listopad lis listopada ноябрь нояб ноября листопад лист листопада listopadu novembra noiembrie marraskuu marras marraskuuta νοεμβριου νοε ноември',
+    'december dec dezembro dez diciembre dic dezember decembre dicembre aralık ara grudzien gru grudnia декабрь дек декабря грудень груд грудня prosinec pro prosince decembra decembrie desember des joulukuu joulu joulukuuta δεκεμβριου δεκ декември desembre',
+  ].flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
+)

@@ -1,0 +1,72 @@
+import { inOrder } from '../merge/keyed-list.ts'
+import { orderKeyForMove, orderKeysAfter, orderKeysBetween } from './order-key.ts'
+
+type Ordered = { readonly id: string; readonly orderKey: string }
+
+/** The order key of what has no place in a list yet: `append` gives it one. */
+export const UNPLACED = ''
+
+/** Keys grow where items are moved to one spot again and again; the contract ends at 200 characters. */
+const LONGEST_KEY = 100
+
+/** The list in order, with the added items behind it in the order given. */
+export function append<Item extends Ordered>(items: readonly Item[], added: readonly Item[]): Item[] {
+  const ordered = inOrder(items)
+  const keys = keysOrNone(() => orderKeysAfter(ordered.at(-1)?.orderKey ?? null, added.length))
+  const appended = [...ordered, ...added.map((item, index) => ({ ...item, orderKey: keys?.[index] ?? UNPLACED }))]
+  return keys ? appended : withFreshKeys(appended)
+}
+
+/** The list in order with the added items, in the order given, standing before what was at the index. */
+export function insertAt<Item extends Ordered>(items: readonly Item[], added: readonly Item[], index: number): Item[] {
+  const ordered = inOrder(items)
+  const [before, after] = [ordered[index - 1]?.orderKey ?? null, ordered[index]?.orderKey ?? null]
+  const keys = keysOrNone(() => orderKeysBetween(before, after, added.length))
+  const placed = added.map((item, at) => ({ ...item, orderKey: keys?.[at] ?? UNPLACED }))
+  const inserted = ordered.toSpliced(index, 0, ...placed)
+  return keys ? inserted : withFreshKeys(inserted)
+}
+
+/** The list in order with one item at another index; the very same list where that changes nothing. */
+export function moveTo<Item extends Ordered>(items: Item[], id: string, index: number): Item[] {
+  const ordered = inOrder(items)
+  const item = ordered.find((candidate) => candidate.id === id)
+  const target = Math.max(0, Math.min(Math.trunc(index), ordered.length - 1))
+  if (!item || Number.isNaN(target) || ordered[target] === item) return items
+  const wanted = ordered.filter((candidate) => candidate !== item).toSpliced(target, 0, item)
+  const key = keysOrNone(() => [orderKeyForMove(ordered, id, target)])?.[0]
+  if (key === undefined) return withFreshKeys(wanted)
+  const moved = wanted.map((candidate) => (candidate === item ? { ...candidate, orderKey: key } : candidate))
+  // Two devices may have chosen equal keys, and between equal keys there is no room.
+  return isInOrder(moved) ? moved : withFreshKeys(wanted)
+}
+
+/** The list without one item; the very same list where it is not in there. */
+export function removeById<Item extends { readonly id: string }>(items: Item[], id: string): Item[] {
+  return items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items
+}
+
+/** The list with every item passed through `change`; the very same list where nothing changed. */
+export function mapChanged<Item>(items: Item[], change: (item: Item) => Item): Item[] {
+  const changed = items.map(change)
+  return changed.every((item, index) => item === items[index]) ? items : changed
+}
+
+function isInOrder(items: readonly Ordered[]): boolean {
+  return inOrder(items).every((item, index) => item === items[index])
+}
+
+function withFreshKeys<Item extends Ordered>(items: readonly Item[]): Item[] {
+  const keys = orderKeysAfter(null, items.length)
+  return items.map((item, index) => ({ ...item, orderKey: keys[index] ?? item.orderKey }))
+}
+
+/** A key that another program wrote need not be a fractional index; then there is nothing to build on. */
+function keysOrNone(makeKeys: () => readonly string[]): readonly string[] | undefined {
+  try {
+    const keys = makeKeys()
+    return keys.every((key) => key.length <= LONGEST_KEY) ? keys : undefined
+  } catch {
+    return undefined
+  }
+}
