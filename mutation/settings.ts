@@ -8,6 +8,8 @@ export type Settings = {
   readonly area: Area
   /** The files that are mutated, relative to the project. */
   readonly files: readonly string[]
+  /** How many mutants are drawn from all of the files, and by which seed; null: all are tested. */
+  readonly sample: { readonly size: number; readonly seed: number } | null
   readonly concurrency: number
   /** Runs mutants again whose result is known. */
   readonly isForced: boolean
@@ -15,7 +17,7 @@ export type Settings = {
   readonly isReportOnly: boolean
 }
 
-/** Reads `rules --files 'src/domain/merge/*.ts' --concurrency 1`. Throws an error that says what is wrong. */
+/** Reads `rules --files 'src/domain/merge/*.ts' --sample 100 --concurrency 1`. Throws an error that says what is wrong. */
 export function readSettings(parameters: readonly string[]): Settings {
   const { positionals, values } = parseArgs({
     args: [...parameters],
@@ -23,6 +25,10 @@ export function readSettings(parameters: readonly string[]): Settings {
     options: {
       /** Globs of the files that are mutated, several by repeating it: all files of the area by default. */
       files: { type: 'string', multiple: true },
+      /** Number of mutants that are drawn at random: all by default. */
+      sample: { type: 'string' },
+      /** The same seed draws the same mutants: 1 by default. */
+      seed: { type: 'string' },
       /** Number of test processes. */
       concurrency: { type: 'string', default: '2' },
       force: { type: 'boolean', default: false },
@@ -32,18 +38,27 @@ export function readSettings(parameters: readonly string[]): Settings {
   const [areaName] = positionals
   if (positionals.length !== 1 || !isAreaName(areaName))
     throw new Error(`name one area: ${Object.keys(AREAS).join(', ')} (not "${positionals.join(' ')}")`)
-  const concurrency = Number(values.concurrency)
-  if (!Number.isInteger(concurrency) || concurrency < 1)
-    throw new Error(`--concurrency is a whole number from 1 (not "${values.concurrency}")`)
+  if (values.sample === undefined && values.seed !== undefined) throw new Error('--seed needs --sample')
   const area: Area = AREAS[areaName]
   return {
     areaName,
     area,
     files: chooseFiles(areaName, filesOf(area), values.files ?? []),
-    concurrency,
+    sample:
+      values.sample === undefined
+        ? null
+        : { size: wholeNumber('sample', values.sample, 1), seed: wholeNumber('seed', values.seed ?? '1', 0) },
+    concurrency: wholeNumber('concurrency', values.concurrency, 1),
     isForced: values.force,
     isReportOnly: values.report,
   }
+}
+
+function wholeNumber(name: string, text: string, least: number): number {
+  const number = Number(text)
+  if (text.trim() === '' || !Number.isSafeInteger(number) || number < least)
+    throw new Error(`--${name} is a whole number from ${least} (not "${text}")`)
+  return number
 }
 
 function chooseFiles(areaName: AreaName, files: readonly string[], patterns: readonly string[]): readonly string[] {
