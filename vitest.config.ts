@@ -30,6 +30,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'faults/**/*.test.ts',
             'simulate/**/*.test.ts',
+            'mutation/*.test.ts',
           ],
           exclude: ['**/*.integration.test.ts', '**/*.browser.test.{ts,tsx}'],
         },

@@ -4,9 +4,11 @@ import type { DatabaseConnection } from '../../server/database/connection.ts'
 import { connectDatabase, migrate } from '../../server/database.ts'
 import { emptyDatabaseDump } from './embedded-dump.ts'
 
-/** The two databases that everything about sync is tested on. */
-export const DATABASES = ['pglite', 'postgresql'] as const
-export type DatabaseKind = (typeof DATABASES)[number]
+const KINDS = ['pglite', 'postgresql'] as const
+export type DatabaseKind = (typeof KINDS)[number]
+
+/** The databases that everything about sync is tested on: both, or those that TEST_DATABASES names, with commas. */
+export const DATABASES = namedDatabases(process.env['TEST_DATABASES'])
 
 export type TestDatabase = DatabaseConnection & {
   /** A further connection to the same database, as another process has; PGlite has but one. */
@@ -36,4 +38,13 @@ export async function createPostgresqlDatabase(): Promise<string> {
   await client.end()
   url.pathname = name
   return url.href
+}
+
+function namedDatabases(names: string | undefined): readonly DatabaseKind[] {
+  if (names === undefined) return KINDS
+  return names.split(',').map((name) => {
+    const kind = KINDS.find((known) => known === name)
+    if (kind === undefined) throw new Error(`TEST_DATABASES: "${name}" is none of ${KINDS.join(', ')}`)
+    return kind
+  })
 }

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { AREAS, isAreaName } from './areas.ts'
+
+const area = process.env['MUTATION_AREA']
+if (!isAreaName(area)) throw new Error('MUTATION_AREA names no area: start with `npm run mutate`')
+
+/** Runs the files first that killed the mutant before, then the quickest: most mutants are found by a unit test. */
+class QuickestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = new Map(
+      files.map((file) => {
+        const { failed = false, duration = 0 } = this.ctx.cache.getTestSpecificationResult(file) ?? {}
+        return [file, failed ? -1 : duration]
+      }),
+    )
+    return files.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))
+  }
+}
+
+// The tests of one area, in one thread: starting a thread for each file would take longer than most of the tests.
+// In a sandbox `root` is the sandbox.
+export default defineConfig({
+  test: {
+    root: `${import.meta.dirname}/..`,
+    include: [...AREAS[area].tests],
+    exclude: ['**/*.browser.test.{ts,tsx}'],
+    setupFiles: ['tests/setup/fake-indexeddb.ts', 'mutation/short-properties.ts'],
+    globalSetup: area === 'rules' ? [] : ['tests/setup/embedded-dump.ts'],
+    isolate: false,
+    sequence: { sequencer: QuickestFirst },
+    // As in vitest.config.ts.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+})
