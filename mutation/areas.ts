@@ -31,7 +31,7 @@ export const AREAS = {
     tests: [
       'server/sync/*.test.ts',
       'workers/**/*.test.ts',
-      'src/storage/*.test.ts',
+      'src/storage/{*,rxdb/*}.test.ts',
       // Not sync-embedded and sync-new-epoch: the programs that they start run without any mutant.
       'tests/sync-{api,bodies,concurrency,heads,pull,push,size,statement,store,stream,versions}.integration.test.ts',
       'tests/background-send.integration.test.ts',
