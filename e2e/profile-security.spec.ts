@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { RENEW_EVERY_MS } from '#platform/auth.machine.ts'
+import { RENEW_EVERY_MS } from '#platform/identity/auth.machine.ts'
 import { signIn, signUp } from './support/identity.ts'
 import { type Lifter, lifterAt, newEmail, PASSWORD } from './support/lifter.ts'
 import { codeMailedTo } from './support/mails.ts'

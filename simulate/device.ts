@@ -1,5 +1,5 @@
 import type { SessionReceipt } from '#contract/outbox.ts'
-import { GUEST_ACCOUNT } from '#platform/guest-account.ts'
+import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import type { SyncStatus, TokenAnswer } from '../workers/replication.face.ts'
 import { compiledPrograms } from './device-programs.ts'
 import { Channels } from './engine/channels.ts'

@@ -1,7 +1,7 @@
 import type { SessionHandOver } from '#contract/hand-over.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
-import { GUEST_ACCOUNT } from '#platform/guest-account.ts'
+import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import type { SyncStatus, TokenAnswer } from '../workers/replication.face.ts'
 import { Device, type Watcher } from './device.ts'
 import { installDisks } from './engine/disk.ts'

@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { AnalyticsLink, type WorkerThread } from '#platform/analytics-link.ts'
+import { AnalyticsLink, type WorkerThread } from '#platform/analytics/analytics-link.ts'
 import type { Database } from '#storage/documents.ts'
 import { analyticsApi } from '../workers/analytics/serve.ts'
 import type { AnalyticsApi } from '../workers/analytics.face.ts'

@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.resetModules()
 })
 afterEach(() => {
-  vi.doUnmock('../src/platform/identity-connection.ts')
-  vi.doUnmock('../src/platform/sync.ts')
+  vi.doUnmock('../src/platform/identity/identity-connection.ts')
+  vi.doUnmock('../src/platform/sync/sync.ts')
   vi.unstubAllGlobals()
   vi.resetModules()
 })
@@ -31,7 +31,7 @@ async function aDevice({ code, status = {} }: Given) {
   people += 1
   const uid = `leaver-${people}`
   const signOut = vi.fn(async () => undefined)
-  const { readRefreshError } = await import('../src/platform/identity-error.ts')
+  const { readRefreshError } = await import('../src/platform/identity/identity-error.ts')
   const provider = {
     ready: async () => undefined,
     current: () => ({ uid, email: '', name: '', emailVerified: true, photoUrl: null }),
@@ -39,17 +39,17 @@ async function aDevice({ code, status = {} }: Given) {
     idToken: () => Promise.reject(readRefreshError({ code })),
     signOut,
   }
-  vi.doMock('../src/platform/identity-connection.ts', () => ({
+  vi.doMock('../src/platform/identity/identity-connection.ts', () => ({
     loadProvider: async () => provider,
     askProvider: (question: (asked: typeof provider) => unknown) => question(provider),
   }))
-  vi.doMock('../src/platform/sync.ts', () => ({
+  vi.doMock('../src/platform/sync/sync.ts', () => ({
     currentSyncStatus: () => ({ ...ALL_SENT, ...status }),
     compareWithServer: async () => ({ equal: true, different: [] }),
   }))
-  const { currentAccount, rememberAccount } = await import('../src/platform/account.ts')
-  const { endedAccount } = await import('../src/platform/ended-account.ts')
-  const { idToken, identityState } = await import('../src/platform/identity-session.ts')
+  const { currentAccount, rememberAccount } = await import('../src/platform/account/account.ts')
+  const { endedAccount } = await import('../src/platform/account/ended-account.ts')
+  const { idToken, identityState } = await import('../src/platform/identity/identity-session.ts')
   const { openDatabase } = await import('#storage/database.ts')
   const { insertDocument } = await import('#storage/commands.ts')
   rememberAccount({ uid, email: 'ana@example.org', name: 'Ana' })

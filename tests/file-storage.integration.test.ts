@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
 import { getStorage } from 'firebase/storage'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connectFirebaseStorage, type FileStorage } from '../src/platform/file-storage/firebase-storage.ts'
+import { connectFirebaseStorage, type FileStorage } from '../src/platform/avatar/firebase-storage.ts'
 import { TEST_CONFIG } from './setup/test-server.ts'
 
 // Our storage in front of Firebase's own client, against a server that says whatever a test wants.

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { forgetAccount, rememberAccount } from '#platform/account.ts'
+import { forgetAccount, rememberAccount } from '#platform/account/account.ts'
 import { sessionById } from '#storage/collections/sessions.ts'
 import { insertDocument } from '#storage/commands.ts'
 import { follow } from '#storage/follow.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { NO_SUBSCRIPTION } from '#domain/billing/subscription.ts'
-import { isGenuine } from '#platform/subscription/entitlement-token.ts'
+import { isGenuine } from '#platform/billing/entitlement-token.ts'
 import { readEnvironment } from '../server/env.ts'
 import { provideBilling } from '../server/payment/provide-billing.ts'
 import {

@@ -1,7 +1,7 @@
 import { proxy } from 'comlink'
 import Papa from 'papaparse'
 import type { ImportAnswers } from '#domain/import/answers.ts'
-import { askData } from '#platform/data-worker.ts'
+import { askData } from '#platform/account/data-worker.ts'
 import { deleteDatabase } from '#storage/accounts.ts'
 import { latestSessions } from '#storage/collections/sessions.ts'
 import { openDatabase } from '#storage/database.ts'

@@ -32,7 +32,7 @@ export function LiveRows({ read }: { readonly read: Session }) {
       session={shown}
       previous={NONE}
       loads={NONE}
-      inHandId={null}
+      activeSetId={null}
       typing={null}
       effort="off"
       units={UNITS}

@@ -1,6 +1,6 @@
 import type { Session } from '#contract/session.ts'
 import { derivedId } from '#domain/document/derived-id.ts'
-import { GUEST_ACCOUNT } from '#platform/guest-account.ts'
+import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import { aSession, aSessionExercise, aSet } from '../../tests/builders.ts'
 import { storedDocuments } from '../stored.ts'
 import { fault, ordinary } from './move.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { currentAccount, hasLeft, subscribeToAccount } from '#platform/account.ts'
+import { currentAccount, hasLeft, subscribeToAccount } from '#platform/account/account.ts'
 import type { Database, Rescued } from '#storage/documents.ts'
 import { isAnswering } from '#storage/live-query.ts'
 import { type StorageError, toStorageError } from '#storage/storage-error.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
-import { nativePlatform } from '#platform/shell.ts'
+import { nativePlatform } from '#platform/device/shell.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
 import { TextLimitContext, type TextLimitWords } from '#ui/text-limit.tsx'
 import { ToastProvider } from '#ui/toasts.tsx'

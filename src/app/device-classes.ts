@@ -1,4 +1,4 @@
-import { nativePlatform } from '#platform/shell.ts'
+import { nativePlatform } from '#platform/device/shell.ts'
 
 /** Up to 768 px a phone, up to 1024 px a tablet, above a desktop. */
 const WIDTHS = {

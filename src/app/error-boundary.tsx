@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tellAppError } from '#platform/app-error.ts'
+import { tellAppError } from '#platform/server/app-error.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { useReload } from './use-reload.ts'

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { currentAccount } from '#platform/account.ts'
+import { currentAccount } from '#platform/account/account.ts'
 import { ROUTES, type ScreenRoute } from './feature-table.ts'
 import { layoutOf } from './layouts/layouts.ts'
 import { isRestricted, RESTRICTED } from './restricted.ts'

@@ -1,22 +1,22 @@
 import type { PublicConfig } from '#contract/public-config.ts'
-import { callApi } from '#platform/api.ts'
-import { keepBadge } from '#platform/app-badge.ts'
-import { keepAvatarSent } from '#platform/file-storage/avatar.ts'
+import { keepProfileSent, sendWaitingProfile } from '#platform/account/profile-edits.ts'
+import { getAcquainted } from '#platform/account/user.ts'
+import { keepAvatarSent } from '#platform/avatar/avatar.ts'
+import { followSubscription } from '#platform/billing/follow-subscription.ts'
+import { followUnpaid } from '#platform/billing/follow-unpaid.ts'
+import { keepBadge } from '#platform/device/app-badge.ts'
 import {
   answerToken,
   followIdentity,
   hearServer,
   identityState,
   subscribeToIdentity,
-} from '#platform/identity-session.ts'
-import { keepProfileSent, sendWaitingProfile } from '#platform/profile-edits.ts'
-import { publicConfig, storedConfig } from '#platform/public-config.ts'
-import { followSubscription } from '#platform/subscription/follow-subscription.ts'
-import { followUnpaid } from '#platform/subscription/follow-unpaid.ts'
-import { currentSyncStatus, startSync, subscribeToStatus, syncNow } from '#platform/sync.ts'
-import { getAcquainted } from '#platform/user.ts'
+} from '#platform/identity/identity-session.ts'
+import { callApi } from '#platform/server/api.ts'
+import { publicConfig, storedConfig } from '#platform/server/public-config.ts'
+import { currentSyncStatus, startSync, subscribeToStatus, syncNow } from '#platform/sync/sync.ts'
 // Once the site's data is cleared it is too late to fetch what makes a file of what is left.
-import '#platform/rescue-file.ts'
+import '#platform/account/rescue-file.ts'
 import type { Database } from '#storage/documents.ts'
 import type { Stop } from './start-when-idle.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { followIdentity, useIdentityState } from '#platform/identity-session.ts'
+import { followIdentity, useIdentityState } from '#platform/identity/identity-session.ts'
 import type { ScreenRoute } from './feature-table.ts'
 import { Screen } from './screen.tsx'
 

@@ -1,6 +1,6 @@
 import '#ui/base.css'
-import { keepInstallOffer } from '#platform/install-offer.ts'
-import { startUpdates } from '#platform/updates.ts'
+import { keepInstallOffer } from '#platform/device/install-offer.ts'
+import { startUpdates } from '#platform/updates/updates.ts'
 import { followAccount } from './account-database.ts'
 import { followDevice } from './device-classes.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { endedAccount } from '#platform/ended-account.ts'
-import { saveLoginRedirect } from '#platform/login-redirect.ts'
+import { endedAccount } from '#platform/account/ended-account.ts'
+import { saveLoginRedirect } from '#platform/identity/login-redirect.ts'
 
 type SendToLoginProps = { readonly left: string | null }
 

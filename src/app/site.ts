@@ -1,9 +1,9 @@
 import { isLocale, localeNamed } from '#domain/choose-locale.ts'
 import { pathIn, splitLocale } from '#i18n/locale-address.ts'
 import { rememberLocale, storedLocale } from '#i18n/stored-locale.ts'
-import { currentAccount } from '#platform/account.ts'
-import { keepInstallOffer } from '#platform/install-offer.ts'
-import { startUpdates } from '#platform/updates.ts'
+import { currentAccount } from '#platform/account/account.ts'
+import { keepInstallOffer } from '#platform/device/install-offer.ts'
+import { startUpdates } from '#platform/updates/updates.ts'
 import { followDevice } from './device-classes.ts'
 
 // All the script of the public site: its pages are finished without it. It brings the app onto the device for later, and

@@ -43,7 +43,7 @@ function LossBanner({ loss: { phase, rescued } }: { readonly loss: Loss }) {
   const toasts = useToasts()
   const save = async () => {
     try {
-      await (await import('#platform/rescue-file.ts')).downloadRescued(account, rescued)
+      await (await import('#platform/account/rescue-file.ts')).downloadRescued(account, rescued)
     } catch (cause) {
       console.error('saving what was rescued', cause)
       toasts.show({ message: t('health.lost.saveFailed'), tone: 'error' })

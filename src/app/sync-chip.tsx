@@ -1,8 +1,8 @@
 import { CloudAlert, CloudCheck, CloudDownload, CloudOff, CloudUpload, type LucideIcon, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { type SyncStatus, useSyncStatus } from '#platform/sync.ts'
-import { shownProgress } from '#platform/sync-status.ts'
+import { type SyncStatus, useSyncStatus } from '#platform/sync/sync.ts'
+import { shownProgress } from '#platform/sync/sync-status.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './sync-chip.module.css'
 

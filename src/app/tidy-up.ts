@@ -1,5 +1,5 @@
-import { goOnWithData } from '#platform/data-worker.ts'
-import { currentSyncStatus, type SyncStatus, subscribeToStatus } from '#platform/sync.ts'
+import { goOnWithData } from '#platform/account/data-worker.ts'
+import { currentSyncStatus, type SyncStatus, subscribeToStatus } from '#platform/sync/sync.ts'
 import { purgeBinned } from '#storage/bin.ts'
 import type { Database } from '#storage/documents.ts'
 import { completePull, type PullNews } from './complete-pull.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUpdateState } from '#platform/use-update-state.ts'
+import { useUpdateState } from '#platform/updates/use-update-state.ts'
 import { Banner } from '#ui/banner.tsx'
 
 /** A calm moment comes within seconds; only one that does not come is worth a word. */

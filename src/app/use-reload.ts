@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reloadPage } from '#platform/reload.ts'
+import { reloadPage } from '#platform/updates/reload.ts'
 
 /** Loads the page anew, unless nothing would come: then `isStuck`, and this page has to stay open. */
 export function useReload(): { readonly reload: () => void; readonly isStuck: boolean } {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setupI18n } from '#i18n/setup.ts'
-import { rememberAccount } from '#platform/account.ts'
-import { callApi } from '#platform/api.ts'
-import { fetchUser } from '#platform/user.ts'
+import { rememberAccount } from '#platform/account/account.ts'
+import { fetchUser } from '#platform/account/user.ts'
+import { callApi } from '#platform/server/api.ts'
 import { render } from '../../tests/support/render.tsx'
 import { useServerCopy } from './use-server-copy.ts'
 
-vi.mock(import('#platform/api.ts'), async (load) => ({ ...(await load()), callApi: vi.fn() }))
+vi.mock(import('#platform/server/api.ts'), async (load) => ({ ...(await load()), callApi: vi.fn() }))
 
 const ANA = {
   id: 'ana',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Preferences } from '#contract/preferences.ts'
 import type { UserPreferencesChange } from '#contract/user.ts'
 import { localeInUse } from '#i18n/setup.ts'
-import { saveUserPreferences, useUser } from '#platform/user.ts'
+import { saveUserPreferences, useUser } from '#platform/account/user.ts'
 
 /**
  * Tells the server, for its mails, the language and time zone that the person has chosen, or the language of this device

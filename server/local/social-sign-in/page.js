@@ -1,5 +1,5 @@
 // @ts-check
-// Runs in the browser, in the window that the app opens (src/platform/social-stand-in.ts reads the answer).
+// Runs in the browser, in the window that the app opens (src/platform/identity/social-stand-in.ts reads the answer).
 
 const NAMES = { google: 'Google', facebook: 'Facebook', github: 'GitHub', twitter: 'X' }
 const ANSWER_KEY = 'barra.social-answer'

@@ -10,7 +10,7 @@ const FILES = [
 
 /**
  * A page that stands in for Google and its like beside our own Auth emulator: a person types who they are, and the app
- * (src/platform/social-stand-in.ts) hands that to the emulator. Never registered with a real project.
+ * (src/platform/identity/social-stand-in.ts) hands that to the emulator. Never registered with a real project.
  */
 export const socialSignIn: FastifyPluginAsync = async (app) => {
   for (const [path, file, type] of FILES) {

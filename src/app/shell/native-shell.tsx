@@ -8,7 +8,7 @@ import { useAccountDatabase } from '../account-database.ts'
 import { decideBack } from './decide-back.ts'
 import './native-shell.css'
 
-const RestNotices = lazy(() => import('../../features/execution/rest/rest-notices.tsx'))
+const RestNotices = lazy(() => import('../../features/execution/session/rest-notices.tsx'))
 
 /** What the native app around the page asks of it: links, notifications and the back button lead to screens. */
 export default function NativeShell() {

@@ -1,7 +1,7 @@
 import { PersonStanding } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Day } from '#domain/time/session-day.ts'
-import { useAnalytics } from '#platform/analytics.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { type Figures, useFigures } from '#shared/format/figures.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { type ChartRange, RangeControl } from '#ui/chart/range-control.tsx'

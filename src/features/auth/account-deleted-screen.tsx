@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useEndedAccount } from '#platform/ended-account.ts'
+import { useEndedAccount } from '#platform/account/ended-account.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import styles from './auth.module.css'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
 import { DEFAULT_PASSWORD_POLICY } from '#domain/profile/password-policy.ts'
-import { IdentityError, type IdentityErrorKind, readIdentityError } from '#platform/identity-error.ts'
+import { IdentityError, type IdentityErrorKind, readIdentityError } from '#platform/identity/identity-error.ts'
 import { type AuthAttempt, type AuthForm, type AuthValues, checkValues, problemsOf } from './auth-problem.ts'
 import english from './messages/en-US.ts'
 import spanish from './messages/es-ES.ts'

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '#contract/vocabulary.ts'
 import { type PasswordNeed, type PasswordPolicy, unmetNeeds } from '#domain/profile/password-policy.ts'
-import type { IdentityError, IdentityErrorKind } from '#platform/identity-error.ts'
+import type { IdentityError, IdentityErrorKind } from '#platform/identity/identity-error.ts'
 import type english from './messages/en-US.ts'
 
 export type AuthField = 'name' | 'email' | 'password'

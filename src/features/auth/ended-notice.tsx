@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type EndedAccount, useEndedAccount } from '#platform/ended-account.ts'
+import { type EndedAccount, useEndedAccount } from '#platform/account/ended-account.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -77,4 +77,4 @@ function KeptActions({ ended: { uid, email } }: { readonly ended: EndedAccount }
 }
 
 /** It knows the storage, which the login is not to fetch unless there is something to look after. */
-const accountData = () => import('#platform/account-data.ts')
+const accountData = () => import('#platform/account/account-data.ts')

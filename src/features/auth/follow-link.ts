@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { confirmEmail, emailOfResetCode, finishSocialRedirect } from '#platform/identity.ts'
-import { readIdentityError } from '#platform/identity-error.ts'
-import type { Identity } from '#platform/identity-provider.ts'
+import { confirmEmail, emailOfResetCode, finishSocialRedirect } from '#platform/identity/identity.ts'
+import { readIdentityError } from '#platform/identity/identity-error.ts'
+import type { Identity } from '#platform/identity/identity-provider.ts'
 import { type AuthMessage, problemsOf } from './auth-problem.ts'
 import type { PendingLink } from './use-social-sign-in.ts'
 

@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/is-record.ts'
-import { attempt } from '#platform/attempt.ts'
+import { attempt } from '#platform/device/attempt.ts'
 
 /** What was typed on the way to an account; never the password. */
 export type KeptForm = { readonly name: string; readonly email: string }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { resetPassword } from '#platform/identity.ts'
-import { usePasswordPolicy } from '#platform/use-password-policy.ts'
+import { resetPassword } from '#platform/identity/identity.ts'
+import { usePasswordPolicy } from '#platform/identity/use-password-policy.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useOnline } from '#platform/use-online.ts'
+import { useOnline } from '#platform/device/use-online.ts'
 import { Banner } from '#ui/banner.tsx'
 import { isGuestKept } from './guest-documents.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readIdentityError } from '#platform/identity-error.ts'
+import { readIdentityError } from '#platform/identity/identity-error.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { problemsOf } from './auth-problem.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/profile/password-policy.ts'
-import { type IdentityError, readIdentityError } from '#platform/identity-error.ts'
+import { type IdentityError, readIdentityError } from '#platform/identity/identity-error.ts'
 import {
   type AuthField,
   type AuthForm,

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { enter } from '#platform/identity.ts'
-import type { Identity } from '#platform/identity-provider.ts'
-import { takeLoginRedirect } from '#platform/login-redirect.ts'
+import { enter } from '#platform/identity/identity.ts'
+import type { Identity } from '#platform/identity/identity-provider.ts'
+import { takeLoginRedirect } from '#platform/identity/login-redirect.ts'
 import { moveGuestDocuments } from './guest-documents.ts'
 
 /** Opens the app to somebody who has just proved who they are: at the place they wanted, or first at `by`. */
@@ -20,7 +20,7 @@ export function useEnterApp(): (identity: Identity, by?: string) => Promise<void
 async function tellServer(identity: Identity): Promise<void> {
   try {
     // It comes with the code of the app itself, which the way in is not to fetch.
-    const { syncUser } = await import('#platform/user.ts')
+    const { syncUser } = await import('#platform/account/user.ts')
     await syncUser(identity)
   } catch (cause) {
     console.warn('the server has not heard who signed in', cause)

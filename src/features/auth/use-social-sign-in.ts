@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { redirectToSocial } from '#platform/identity.ts'
-import { readIdentityError } from '#platform/identity-error.ts'
+import { redirectToSocial } from '#platform/identity/identity.ts'
+import { readIdentityError } from '#platform/identity/identity-error.ts'
 import { type AuthMessage, problemsOf } from './auth-problem.ts'
 import { rememberRedirect } from './redirected-to.ts'
 

@@ -7,8 +7,8 @@ import {
   fieldOfProblem,
   tidyContact,
 } from '#domain/contact-message.ts'
-import { type ContactOutcome, sendContact } from '#platform/send-contact.ts'
-import { holdReload } from '#platform/updates.ts'
+import { type ContactOutcome, sendContact } from '#platform/account/send-contact.ts'
+import { holdReload } from '#platform/updates/updates.ts'
 
 const FIELDS: readonly ContactField[] = ['name', 'email', 'message']
 

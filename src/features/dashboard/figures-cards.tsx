@@ -1,5 +1,5 @@
 import { addDays } from '#domain/time/session-day.ts'
-import { useAnalytics } from '#platform/analytics.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { type Figures, useFigures, useTrainedName } from '#shared/format/figures.ts'
 import { FiguresPlace } from './figures-place.tsx'
 import { MusclesCard } from './muscles-card.tsx'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { declineInstall, install, installWay, subscribeToInstallOffer } from '#platform/install-offer.ts'
+import { declineInstall, install, installWay, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
 import { Button } from '#ui/button.tsx'
 import dashboard from './dashboard.module.css'
 import styles from './install-offer.module.css'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type DataApi, type Failure, type ImportNote, useDataWorker } from '#platform/data-worker.ts'
+import { type DataApi, type Failure, type ImportNote, useDataWorker } from '#platform/account/data-worker.ts'
 import type { SnapshotNote } from '#storage/safety/safety-database.ts'
 import { useSay } from './use-say.ts'
 

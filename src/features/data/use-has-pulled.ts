@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useDataWorker } from '#platform/data-worker.ts'
-import { useSyncStatus } from '#platform/sync.ts'
+import { useDataWorker } from '#platform/account/data-worker.ts'
+import { useSyncStatus } from '#platform/sync/sync.ts'
 
 /** Whether all that the account has on the server has been on this device; true until it is known. */
 export function useHasPulled(): boolean {

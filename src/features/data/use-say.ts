@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '#platform/data-worker.ts'
+import type { Failure } from '#platform/account/data-worker.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { UndoAnswer } from '#platform/data-worker.ts'
+import type { UndoAnswer } from '#platform/account/data-worker.ts'
 
 /** Says that an import was undone, and how many entries of it stay. */
 export function useUndoneWords(): (answer: Extract<UndoAnswer, { kind: 'done' }>) => string {

@@ -16,5 +16,5 @@ export default {
       load: () => import('./sample/sample-screen.tsx'),
     },
   ],
-  dock: { load: () => import('./dock/running-dock.tsx') },
+  dock: { load: () => import('./session/running-dock.tsx') },
 } satisfies Feature

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { OutboxEntry } from '#contract/outbox.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { downloadFile } from '#platform/download.ts'
+import { downloadFile } from '#platform/device/download.ts'
 import {
   compareWithServer,
   outboxEntries,
@@ -12,8 +12,8 @@ import {
   type SyncStatus,
   syncNow,
   useSyncStatus,
-} from '#platform/sync.ts'
-import { isAllSent, type SyncProblem, shownProgress } from '#platform/sync-status.ts'
+} from '#platform/sync/sync.ts'
+import { isAllSent, type SyncProblem, shownProgress } from '#platform/sync/sync-status.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'

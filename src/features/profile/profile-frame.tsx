@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWide } from '#platform/use-wide.ts'
+import { useWide } from '#platform/device/use-wide.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { SubSection } from './sections.tsx'
 

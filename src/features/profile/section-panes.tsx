@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { useWide } from '#platform/use-wide.ts'
+import { useWide } from '#platform/device/use-wide.ts'
 import styles from './profile.module.css'
 import { SectionTabs } from './sections.tsx'
 

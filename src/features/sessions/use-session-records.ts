@@ -7,7 +7,7 @@ import type { PersonalRecord } from '#domain/analytics/questions.ts'
 import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.ts'
 import { previousRecordText, recordText } from '#domain/analytics/record-text.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
-import { useAnalytics } from '#platform/analytics.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { useFigures } from '#shared/format/figures.ts'
 import { useExerciseName } from './use-exercise-name.ts'
 

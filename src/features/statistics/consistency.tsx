@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAnalytics } from '#platform/analytics.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { weekdayText } from '#shared/format/dates.ts'
 import type { Figures } from '#shared/format/figures.ts'
 import { Card } from '#ui/card.tsx'

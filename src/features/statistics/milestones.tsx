@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Milestone } from '#domain/analytics/questions.ts'
-import { useAnalytics } from '#platform/analytics.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
 import type { Figures } from '#shared/format/figures.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './statistics.module.css'

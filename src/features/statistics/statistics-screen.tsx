@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAnalytics } from '#platform/analytics.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { type Figures, useFigures } from '#shared/format/figures.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

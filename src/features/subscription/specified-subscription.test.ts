@@ -16,7 +16,7 @@ import { paymentLinkFor } from '#domain/billing/payment-link.ts'
 import { checkoutChoice, formattedPlan } from '#domain/billing/plan.ts'
 import { fallbackPricing } from '#domain/billing/pricing.ts'
 import { DAY_MS, grantsAccess, trialDaysLeft } from '#domain/billing/subscription.ts'
-import { type SubscriptionAct, SubscriptionError } from '#platform/subscription/subscription-error.ts'
+import { type SubscriptionAct, SubscriptionError } from '#platform/billing/subscription-error.ts'
 
 // Every rule and constant of the specification about subscriptions, one a row, in its own words. Those about prices and
 // countries are beside the prices, those about the paywall beside the paywall.

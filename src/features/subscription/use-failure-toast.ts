@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type FailureToast, SubscriptionError } from '#platform/subscription/subscription-error.ts'
+import { type FailureToast, SubscriptionError } from '#platform/billing/subscription-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
 /** The message that stands for each failure, so that two parts of a screen do not say the same twice. */

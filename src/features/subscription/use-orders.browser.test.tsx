@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupI18n } from '#i18n/setup.ts'
-import { ApiError, callApi } from '#platform/api.ts'
+import { ApiError, callApi } from '#platform/server/api.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
 import { render } from '../../../tests/support/render.tsx'
 import { useOrders } from './use-orders.ts'
 
-vi.mock(import('#platform/api.ts'), async (load) => ({ ...(await load()), callApi: vi.fn() }))
+vi.mock(import('#platform/server/api.ts'), async (load) => ({ ...(await load()), callApi: vi.fn() }))
 
 beforeEach(() => setupI18n('en-US', ['subscription']))
 

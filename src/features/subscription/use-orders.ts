@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlanSlug } from '#contract/vocabulary.ts'
-import { loadPricing } from '#platform/pricing/pricing.ts'
-import { subscriptionStore } from '#platform/subscription/subscription.ts'
+import { loadPricing } from '#platform/billing/pricing.ts'
+import { subscriptionStore } from '#platform/billing/subscription.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { useFailureToast } from './use-failure-toast.ts'
 

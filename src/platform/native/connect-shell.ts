@@ -1,5 +1,5 @@
 import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
-import { enterShell } from '../shell.ts'
+import { enterShell } from '../device/shell.ts'
 import { logFailure } from './log-failure.ts'
 import {
   askForNotifications,

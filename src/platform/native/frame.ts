@@ -1,5 +1,5 @@
 import { readDeepLink } from '#domain/deep-link.ts'
-import { homeOrigin } from '../server-origin.ts'
+import { homeOrigin } from '../server/server-origin.ts'
 import { logFailure } from './log-failure.ts'
 import { app, splashScreen } from './plugins.ts'
 

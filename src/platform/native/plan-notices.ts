@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/is-record.ts'
 import { noticeChanges, type RestNotice } from '#domain/session/rest-notice.ts'
-import type { LockedScreenAbility } from '../shell.ts'
+import type { LockedScreenAbility } from '../device/shell.ts'
 import { logFailure } from './log-failure.ts'
 import { localNotifications } from './plugins.ts'
 

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { IdentityError } from '../identity-error.ts'
-import type { ProviderTokens } from '../shell.ts'
+import type { ProviderTokens } from '../device/shell.ts'
+import { IdentityError } from '../identity/identity-error.ts'
 import { firebaseAuthentication } from './plugins.ts'
 
 /** Asks the phone's own account chooser who somebody is. Rejects with an IdentityError. */

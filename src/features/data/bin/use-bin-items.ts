@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type BinEntry, type Done, type ImportNote, useDataWorker } from '#platform/data-worker.ts'
+import { type BinEntry, type Done, type ImportNote, useDataWorker } from '#platform/account/data-worker.ts'
 import { followBin } from '#storage/bin.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useSay } from '../use-say.ts'

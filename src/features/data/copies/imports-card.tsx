@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BIN_DAYS } from '#domain/document/bin.ts'
-import type { ImportNote } from '#platform/data-worker.ts'
+import type { ImportNote } from '#platform/account/data-worker.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

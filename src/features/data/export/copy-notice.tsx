@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { putOffReminder, useLastCopy } from '#platform/last-copy.ts'
+import { putOffReminder, useLastCopy } from '#platform/account/last-copy.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { now } from '#storage/new-id.ts'
 import { Banner } from '#ui/banner.tsx'

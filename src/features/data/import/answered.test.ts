@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ExerciseId } from '#contract/id.ts'
 import { NO_COLUMNS } from '#domain/import/header.ts'
 import { NO_QUESTIONS } from '#domain/import/imported.ts'
-import type { ImportPreview } from '#platform/data-worker.ts'
+import type { ImportPreview } from '#platform/account/data-worker.ts'
 import { somePreferences } from '../../../../tests/builders.ts'
 import { answersOf, firstAnswers, needsBodyWeight } from './answered.ts'
 

@@ -3,7 +3,7 @@ import type { WeightUnit } from '#contract/quantity.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import type { BodyLoads } from '#domain/import/body-weight.ts'
 import { parseWeight } from '#domain/units.ts'
-import type { ImportPreview } from '#platform/data-worker.ts'
+import type { ImportPreview } from '#platform/account/data-worker.ts'
 import { timeZoneOf } from '#shared/format/today.ts'
 
 /** What the person has answered so far, as the fields hold it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { volumeDifference } from '#domain/import/volume.ts'
-import type { FoundName } from '#platform/data-worker.ts'
+import type { FoundName } from '#platform/account/data-worker.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { listFormat, numberFormat } from '#shared/format/intl.ts'
 import { Card } from '#ui/card.tsx'

@@ -1,7 +1,7 @@
 import { CalendarDays, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDataWorker, type WriteAnswer } from '#platform/data-worker.ts'
+import { useDataWorker, type WriteAnswer } from '#platform/account/data-worker.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import data from '../data.module.css'

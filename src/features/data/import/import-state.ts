@@ -1,5 +1,5 @@
 import type { ImportProblem } from '#domain/import/imported.ts'
-import type { ImportPreview, WriteAnswer } from '#platform/data-worker.ts'
+import type { ImportPreview, WriteAnswer } from '#platform/account/data-worker.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 
 type Written = Extract<WriteAnswer, { kind: 'written' }>

@@ -1,6 +1,6 @@
 import type { ExerciseId } from '#contract/id.ts'
 import type { ExerciseChoice } from '#domain/import/answers.ts'
-import type { FoundName } from '#platform/data-worker.ts'
+import type { FoundName } from '#platform/account/data-worker.ts'
 
 /** Names of the file that become one exercise. */
 export type MergedNames = { readonly id: ExerciseId; readonly files: readonly string[] }

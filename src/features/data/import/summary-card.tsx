@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
-import type { ImportPreview } from '#platform/data-worker.ts'
+import type { ImportPreview } from '#platform/account/data-worker.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CopiedField, newInCopy, onlyFillsIn, type ProfileCopy } from '#domain/profile/profile-copy.ts'
-import { useProfile } from '#platform/profile-edits.ts'
+import { useProfile } from '#platform/account/profile-edits.ts'
 
 /** What a file has of the profile, and whether it is to be taken over. */
 export type ProfileChoice = {

@@ -1,7 +1,6 @@
 import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
-import { instantOf } from '#domain/time/instant.ts'
 import type { NewId } from '#domain/document/new-id.ts'
 import { renameSession, setSessionNote } from '#domain/session/details.ts'
 import {
@@ -28,8 +27,9 @@ import {
   uncompleteSet,
   updateSet,
 } from '#domain/session/sets.ts'
+import { instantOf } from '#domain/time/instant.ts'
 import { now } from '#storage/new-id.ts'
-import type { Ending } from '../execution.machine.ts'
+import type { Ending } from '../session/execution.machine.ts'
 import type { SessionStore } from './session-store.ts'
 import { steadyIds } from './steady-ids.ts'
 

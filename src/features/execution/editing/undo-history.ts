@@ -2,7 +2,7 @@ import type { Session } from '#contract/session.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
-import { undoKey } from '#platform/undo-notes.ts'
+import { undoKey } from '#platform/account/undo-notes.ts'
 import type { Step } from './session-edits.ts'
 import type { SessionStore } from './session-store.ts'
 

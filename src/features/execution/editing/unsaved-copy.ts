@@ -1,7 +1,7 @@
 import type { Session } from '#contract/session.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
-import { forgetSecondCopy, keepSecondCopy, readSecondCopy } from '#platform/second-copy.ts'
+import { forgetSecondCopy, keepSecondCopy, readSecondCopy } from '#platform/account/second-copy.ts'
 import { readNote, removeNote, writeNote } from '#storage/local-notes.ts'
 import type { Change } from './session-edits.ts'
 import { reuse } from './structural-sharing.ts'

@@ -19,7 +19,7 @@ import {
 import { keepNotes } from '../../../../tests/support/keep-notes.ts'
 import { openTestDatabase } from '../../../../tests/test-database.ts'
 import { unsavedCopyOf } from '../editing/unsaved-copy.ts'
-import { loadPrevious } from '../previous.ts'
+import { loadPrevious } from '../sets/previous.ts'
 import { resolveEntry, whenArrived } from './resolve-entry.ts'
 
 const BENCH = 'barbell-bench-press' as ExerciseId

@@ -4,7 +4,7 @@ import type { Session } from '#contract/session.ts'
 import { localeInUse } from '#i18n/setup.ts'
 import { useBeginSession } from '#shared/start-workout/use-begin-session.tsx'
 import { useDatabase } from '#storage/database-context.tsx'
-import { useSteady } from '../use-steady.ts'
+import { useSteady } from '../session/use-steady.ts'
 import { type Entry, resolveEntry, whenArrived } from './resolve-entry.ts'
 
 /** What the screen shows until a session is running. */

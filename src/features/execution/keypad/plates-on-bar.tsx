@@ -4,7 +4,7 @@ import type { Weight } from '#contract/quantity.ts'
 import type { Bar } from '#domain/gym/bar.ts'
 import { platesFor } from '#domain/gym/plates.ts'
 import { convertWeight } from '#domain/units.ts'
-import { useFigures } from '../figures.ts'
+import { useFigures } from '../sets/figures.ts'
 import styles from './plates-on-bar.module.css'
 
 /** In the units of the drawing. */

@@ -1,9 +1,9 @@
 import { QrCode, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
-import { clockText } from '#domain/time/duration.ts'
 import { summarize } from '#domain/session/summary.ts'
-import { keepGuest } from '#platform/guest.ts'
+import { clockText } from '#domain/time/duration.ts'
+import { keepGuest } from '#platform/account/guest.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import entry from '../entry/entry.module.css'
 

@@ -1,10 +1,10 @@
 import type { ExerciseId, PlannedSetId, SupersetId, WorkoutExerciseId } from '#contract/id.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { PlannedSet, SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
-import type { BuiltInSlug } from '#domain/exercise-library/built-in-exercises.ts'
-import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import type { NewId } from '#domain/document/new-id.ts'
+import type { BuiltInSlug } from '#domain/exercise-library/built-in-exercises.ts'
 import { orderKeysAfter } from '#domain/list/order-key.ts'
+import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { newWorkout } from '#domain/workout/workout.ts'
 
 type SampleSet = Partial<Pick<PlannedSet, 'kind'>> & {

@@ -4,9 +4,9 @@ import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { blocksOf } from '#domain/session/superset.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { LoadsByExercise } from '../percent-loads.ts'
-import type { PreviousByExercise } from '../set-in-hand.ts'
+import type { PreviousByExercise } from '../sets/active-set.ts'
 import { ExerciseCard, type ExerciseCardProps, type Typing } from '../sets/exercise-card.tsx'
+import type { LoadsByExercise } from '../sets/percent-loads.ts'
 import styles from './exercise-list.module.css'
 
 type ExerciseListProps = Pick<
@@ -16,7 +16,7 @@ type ExerciseListProps = Pick<
   readonly session: Session
   readonly previous: PreviousByExercise
   readonly loads: LoadsByExercise
-  readonly inHandId: SetId | null
+  readonly activeSetId: SetId | null
   readonly typing: Typing | null
   /** The one that the narrow list beside it points at, where there is room for one only. */
   readonly shownExerciseId: SessionExerciseId | null
@@ -24,13 +24,13 @@ type ExerciseListProps = Pick<
 
 /** The exercises in order; those of a superset are joined by a rail. */
 export function ExerciseList(props: ExerciseListProps) {
-  const { session, previous, loads, inHandId, typing, shownExerciseId, ...card } = props
+  const { session, previous, loads, activeSetId, typing, shownExerciseId, ...card } = props
   const { t } = useTranslation('execution')
   const blocks = blocksOf(session.exercises)
-  const inHandAt = blocks.findIndex((block) => block.some((exercise) => has(exercise, inHandId)))
-  // Whoever opens a workout waits for the set in hand: what is further down comes right after it.
-  const isFirstLook = useDeferredValue(false, inHandAt >= 0)
-  const shown = isFirstLook ? blocks.slice(0, inHandAt + 2) : blocks
+  const activeAt = blocks.findIndex((block) => block.some((exercise) => has(exercise, activeSetId)))
+  // The active set is drawn first; the cards further down follow right after it.
+  const isFirstLook = useDeferredValue(false, activeAt >= 0)
+  const shown = isFirstLook ? blocks.slice(0, activeAt + 2) : blocks
   const lastId = blocks.at(-1)?.at(-1)?.id
   const firstId = blocks[0]?.[0]?.id
   return shown.map((block) => {
@@ -50,7 +50,7 @@ export function ExerciseList(props: ExerciseListProps) {
             exercise={exercise}
             previous={previous.get(exercise.exerciseId) ?? null}
             loads={loads.get(exercise.exerciseId) ?? null}
-            inHandSetId={has(exercise, inHandId) ? inHandId : null}
+            activeSetId={has(exercise, activeSetId) ? activeSetId : null}
             typing={has(exercise, typing?.setId) ? typing : null}
             isFirst={exercise.id === firstId}
             isLast={exercise.id === lastId}

@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Rest } from '#contract/session.ts'
-import { clockText } from '#domain/time/duration.ts'
-import { millisecondsOf } from '#domain/time/instant.ts'
 import { restRemainingMs } from '#domain/session/rest.ts'
 import { numberIn, type SetFigure } from '#domain/session/set-values.ts'
+import { clockText } from '#domain/time/duration.ts'
+import { millisecondsOf } from '#domain/time/instant.ts'
 import { convertWeight } from '#domain/units.ts'
-import { useFigures } from '../figures.ts'
 import { useBar } from '../keypad/bar.ts'
 import { type EntryKey, numberIn as numberTyped } from '../keypad/entry.ts'
 import { KeypadSheet } from '../keypad/keypad-sheet.tsx'
 import { useKeyboard } from '../keypad/use-keyboard.ts'
 import type { Keypad, OpenKeypad } from '../keypad/use-keypad.ts'
-import type { SetInHand } from '../set-in-hand.ts'
+import type { ActiveSet } from '../sets/active-set.ts'
+import { useFigures } from '../sets/figures.ts'
 import { fieldsOf, ruleOf, stepsOf } from '../sets/set-entry.ts'
 import { fieldLabel } from '../sets/set-row.tsx'
-import { useNow } from '../use-now.ts'
 import styles from './field-keypad.module.css'
+import { useNow } from './use-now.ts'
 
 // Its room is there in any case, and what is typed does not wait for it.
 const PlatesOnBar = lazy(() => import('../keypad/plates-on-bar.tsx'))
@@ -29,7 +29,7 @@ const RIR_CHOICES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
 type FieldKeypadProps = {
   readonly open: OpenKeypad
-  readonly set: SetInHand
+  readonly set: ActiveSet
   readonly preferences: Preferences
   readonly rest: Rest | null
   readonly mark: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { SetId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
-import { useReceipts } from '#platform/sync.ts'
+import { useReceipts } from '#platform/sync/sync.ts'
 import { reuse } from '../editing/structural-sharing.ts'
 import { OnServerContext } from '../sets/use-set-state.ts'
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
-import { millisecondsOf } from '#domain/time/instant.ts'
 import { isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
 import { lastCompleted } from '#domain/session/set-order.ts'
-import { askForNotifications, lockedScreenAbility } from '#platform/rest-notification.ts'
+import { millisecondsOf } from '#domain/time/instant.ts'
+import { askForNotifications, lockedScreenAbility } from '#platform/device/rest-notification.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { useFigures } from '../figures.ts'
+import { useFigures } from '../sets/figures.ts'
 import styles from './session-banners.module.css'
 
 type UnsavedBannerProps = {

@@ -14,14 +14,14 @@ import {
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
+import { elapsedMs } from '#domain/session/lifecycle.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
-import { elapsedMs } from '#domain/session/lifecycle.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton, IconButtonLink } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
-import { useNow } from '../use-now.ts'
 import styles from './session-header.module.css'
+import { useNow } from './use-now.ts'
 
 export type HeaderCommand = 'rename' | 'note' | 'pause' | 'resume' | 'add' | 'reorder' | 'share' | 'abandon' | 'help'
 

@@ -5,26 +5,26 @@ import { useNavigate } from 'react-router-dom'
 import type { SessionExerciseId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
-import { GUEST_ACCOUNT } from '#platform/guest-account.ts'
+import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { SessionFoot } from '../foot/session-foot.tsx'
 import type { OpenSheet } from '../sheets/sheet.ts'
-import { useSteady } from '../use-steady.ts'
 import { Announcer } from './announcer.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseNav } from './exercise-nav.tsx'
 import { FieldKeypad } from './field-keypad.tsx'
 import { OnServer } from './on-server.tsx'
 import { ForgottenBanner, LockedScreenBanner, UnsavedBanner } from './session-banners.tsx'
+import { SessionFoot } from './session-foot.tsx'
 import { type HeaderCommand, SessionHeader } from './session-header.tsx'
 import styles from './session-screen.module.css'
 import { useRunningSession } from './use-running-session.ts'
 import { useScrollToSet } from './use-scroll-to-set.ts'
 import { useSetControls } from './use-set-controls.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useSteady } from './use-steady.ts'
 
 // Nothing that lies over the workout is needed to log a set: it comes, from the precache, when it is first opened.
 const SessionSheets = lazy(() => import('../sheets/session-sheets.tsx'))
@@ -48,18 +48,18 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   if (sheet && !hadSheet) setHadSheet(true)
   const running = useRunningSession(read, preferences)
   const controls = useSetControls(running, preferences, setSheet)
-  const { session, edits, actions, machine, inHand, timed } = running
+  const { session, edits, actions, machine, activeSet, timed } = running
   const { keypad } = controls
   const editedSet = keypad.current && running.take(keypad.current.setId)
   const [chosenExerciseId, setChosenExerciseId] = useState<SessionExerciseId | null>(null)
-  const shownExerciseId = chosenExerciseId ?? inHand?.exercise.id ?? session.exercises.at(-1)?.id ?? null
+  const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null
 
   const unsavedSetId = edits.failure === null ? undefined : edits.queue[0]?.setIds[0]
-  useScrollToSet(unsavedSetId ?? keypad.current?.setId ?? machine.inHandId, keypad.current !== null)
+  useScrollToSet(unsavedSetId ?? keypad.current?.setId ?? machine.activeSetId, keypad.current !== null)
   // Whoever goes on to another set goes on to its exercise.
-  const [handledSetId, setHandledSetId] = useState(machine.inHandId)
-  if (handledSetId !== machine.inHandId) {
-    setHandledSetId(machine.inHandId)
+  const [handledSetId, setHandledSetId] = useState(machine.activeSetId)
+  if (handledSetId !== machine.activeSetId) {
+    setHandledSetId(machine.activeSetId)
     setChosenExerciseId(null)
   }
   const { where } = machine
@@ -94,12 +94,12 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   })
   useShortcuts(
     {
-      log: () => inHand && controls.check(inHand.set.id),
+      log: () => activeSet && controls.check(activeSet.set.id),
       choose: controls.choose,
       field: controls.openField,
       skipRest: controls.footActions.skipRest,
       adjustRest: controls.footActions.adjustRest,
-      addSet: () => inHand && controls.command(inHand.exercise.id, 'add-set'),
+      addSet: () => activeSet && controls.command(activeSet.exercise.id, 'add-set'),
       undo: header.undo,
       pause: () => header.command(where === 'paused' ? 'resume' : 'pause'),
       help: () => setSheet({ type: 'help' }),
@@ -146,7 +146,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
               session={session}
               previous={running.previous}
               loads={running.loads}
-              inHandId={machine.inHandId}
+              activeSetId={machine.activeSetId}
               typing={keypad.typing}
               effort={preferences.effort}
               units={controls.units}
@@ -170,7 +170,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
         <SessionFoot
           where={where === 'resting' || where === 'paused' ? where : 'performing'}
           rest={session.rest}
-          inHand={inHand}
+          activeSet={activeSet}
           timed={timed}
           hasExercises={session.exercises.length > 0}
           actions={controls.footActions}

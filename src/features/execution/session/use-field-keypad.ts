@@ -5,7 +5,7 @@ import { numberIn, type SetFigure, type SetUnits, valuesWith } from '#domain/ses
 import type { SessionActions } from '../editing/session-actions.ts'
 import { decimalMark, typedText } from '../keypad/typed-text.ts'
 import { type OpenKeypad, useKeypad } from '../keypad/use-keypad.ts'
-import type { SetInHand } from '../set-in-hand.ts'
+import type { ActiveSet } from '../sets/active-set.ts'
 import type { Typing } from '../sets/exercise-card.tsx'
 import { ruleOf, unitsFor } from '../sets/set-entry.ts'
 import { fieldId } from '../sets/set-row.tsx'
@@ -18,7 +18,7 @@ export function useFieldKeypad(actions: SessionActions, usualUnits: SetUnits) {
     actions.type(setId, valuesWith(field, value, units), burst),
   )
   const open = useCallback(
-    ({ set, values }: SetInHand, field: SetFigure, firstKey?: string) => {
+    ({ set, values }: ActiveSet, field: SetFigure, firstKey?: string) => {
       keypad.open({ setId: set.id, field, units: unitsFor(values, usualUnits) }, numberIn(set, field))
       focusField(set.id, field)
       if (firstKey === undefined) return

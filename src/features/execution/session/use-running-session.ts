@@ -3,18 +3,18 @@ import type { SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { restRemainingMs } from '#domain/session/rest.ts'
-import { notifyRestOver } from '#platform/rest-notification.ts'
-import { vibrate } from '#platform/vibration.ts'
+import { notifyRestOver } from '#platform/device/rest-notification.ts'
+import { vibrate } from '#platform/device/vibration.ts'
 import { sessionActions } from '../editing/session-actions.ts'
 import { useSessionStore } from '../editing/use-session-store.ts'
-import { usePercentLoads } from '../percent-loads.ts'
-import { usePrevious } from '../previous.ts'
-import { heldSeconds, type TimedSet, useTimedSet } from '../rest/use-timed-set.ts'
-import { type SetInHand, takeInHand } from '../set-in-hand.ts'
-import { useSteady } from '../use-steady.ts'
+import { type ActiveSet, activeSetOf } from '../sets/active-set.ts'
+import { usePercentLoads } from '../sets/percent-loads.ts'
+import { usePrevious } from '../sets/previous.ts'
 import { useAnnouncer } from './announcer.tsx'
 import { usePhrases } from './use-phrases.ts'
 import { useSessionMachine } from './use-session-machine.ts'
+import { useSteady } from './use-steady.ts'
+import { heldSeconds, type TimedSet, useTimedSet } from './use-timed-set.ts'
 
 /** A session that was read, running: what is shown, where the lifter is, and everything that can be done. */
 export function useRunningSession(read: Session, preferences: Preferences) {
@@ -31,16 +31,16 @@ export function useRunningSession(read: Session, preferences: Preferences) {
 
   const { take, log, tellRestOver } = useSteady({
     /** A set as it would be logged now. */
-    take: (setId: SetId | null) => takeInHand(store.current().shown, setId, previous, loads),
+    take: (setId: SetId | null) => activeSetOf(store.current().shown, setId, previous, loads),
     /** Logs a set as it stands, or as it stood at an earlier moment. */
-    log(set: SetInHand, seconds: number | null = set.values.seconds, atMs: number = Date.now()) {
+    log(set: ActiveSet, seconds: number | null = set.values.seconds, atMs: number = Date.now()) {
       const values = { ...set.values, seconds }
       actions.complete(set.set.id, values, atMs)
       if (preferences.vibration) vibrate('set ticked')
       const rest = restRemainingMs(store.current().shown.rest, atMs)
       say(phrases.logged({ ...set, values }, rest))
     },
-    tellRestOver(isLate: boolean, next: SetInHand | null) {
+    tellRestOver(isLate: boolean, next: ActiveSet | null) {
       say(phrases.restOver(next))
       if (isLate) return
       if (preferences.vibration) vibrate('rest over')
@@ -54,7 +54,7 @@ export function useRunningSession(read: Session, preferences: Preferences) {
       const set = take(setId)
       if (set) log(set)
     },
-    restIsOver: (isLate) => tellRestOver(isLate, take(machine.inHandId)),
+    restIsOver: (isLate) => tellRestOver(isLate, take(machine.activeSetId)),
   })
   const onTimeUp = useCallback(
     (timed: TimedSet) => {
@@ -67,11 +67,11 @@ export function useRunningSession(read: Session, preferences: Preferences) {
   )
   const timer = useTimedSet(session.id, { hasSound: preferences.sounds, onTimeUp })
 
-  const inHand = useMemo(
-    () => takeInHand(session, machine.inHandId, previous, loads),
-    [session, machine.inHandId, previous, loads],
+  const activeSet = useMemo(
+    () => activeSetOf(session, machine.activeSetId, previous, loads),
+    [session, machine.activeSetId, previous, loads],
   )
-  const timedSet = timer.timed && takeInHand(session, timer.timed.setId, previous, loads)
+  const timedSet = timer.timed && activeSetOf(session, timer.timed.setId, previous, loads)
   return {
     store,
     edits,
@@ -89,7 +89,7 @@ export function useRunningSession(read: Session, preferences: Preferences) {
     take,
     log,
     timer,
-    inHand,
+    activeSet,
     /** What is held against the clock; one that was logged or removed meanwhile is not. */
     timed: timer.timed && timedSet?.set.completedAt === null ? { clock: timer.timed, set: timedSet } : null,
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { SetId } from '#contract/id.ts'
 
 /**
- * Keeps the row in hand in view, above the foot or the open keypad. Where the screen opens below or above it, it is
+ * Keeps the active set's row in view, above the foot or the open keypad. Where the screen opens below or above it, it is
  * brought to the middle at once.
  */
 export function useScrollToSet(setId: SetId | null, isTyping: boolean): void {

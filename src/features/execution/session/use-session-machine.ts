@@ -3,16 +3,16 @@ import { useEffect, useMemo } from 'react'
 import { type ActorRefFrom, fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import type { SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
-import { clearRestNotification } from '#platform/rest-notification.ts'
-import { unlockSound } from '#platform/sound.ts'
-import { holdReload } from '#platform/updates.ts'
-import { keepScreenOn } from '#platform/wake-lock.ts'
+import { clearRestNotification } from '#platform/device/rest-notification.ts'
+import { unlockSound } from '#platform/device/sound.ts'
+import { keepScreenOn } from '#platform/device/wake-lock.ts'
+import { holdReload } from '#platform/updates/updates.ts'
 import type { SessionActions } from '../editing/session-actions.ts'
 import type { SessionStore } from '../editing/session-store.ts'
-import { type Ending, executionMachine, type Reading, setInHand } from '../execution.machine.ts'
-import { placeOf } from '../place.ts'
-import { createRestAlarm } from '../rest/rest-alarm.ts'
-import { useSteady } from '../use-steady.ts'
+import { activeSetId, type Ending, executionMachine, type Reading } from './execution.machine.ts'
+import { placeOf } from './place.ts'
+import { createRestAlarm } from './rest-alarm.ts'
+import { useSteady } from './use-steady.ts'
 
 export type ExecutionActor = ActorRefFrom<typeof executionMachine>
 
@@ -70,7 +70,7 @@ export function useSessionMachine(
   return {
     actor,
     where: useSelector(actor, whereOf),
-    inHandId: useSelector(actor, ({ context }) => setInHand(context)),
+    activeSetId: useSelector(actor, ({ context }) => activeSetId(context)),
     question: useSelector(actor, ({ context }) => context.question),
     isEndingHere: useSelector(actor, ({ context }) => context.isEndingHere),
   }

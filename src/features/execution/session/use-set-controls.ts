@@ -2,21 +2,21 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
+import { limitOnSets } from '#domain/document/size-limits.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
-import { limitOnSets } from '#domain/document/size-limits.ts'
 import { useToasts } from '#ui/toasts.tsx'
-import type { FootActions } from '../foot/session-foot.tsx'
-import { heldSeconds } from '../rest/use-timed-set.ts'
-import type { SetInHand } from '../set-in-hand.ts'
+import type { ActiveSet } from '../sets/active-set.ts'
 import type { ExerciseCommand } from '../sets/exercise-card.tsx'
 import { fieldsOf } from '../sets/set-entry.ts'
 import type { SetRowActions } from '../sets/set-row.tsx'
 import type { OpenSheet } from '../sheets/sheet.ts'
-import { useLimitNotice } from '../use-limit-notice.ts'
-import { useSteady } from '../use-steady.ts'
+import type { FootActions } from './session-foot.tsx'
 import { focusField, useFieldKeypad } from './use-field-keypad.ts'
+import { useLimitNotice } from './use-limit-notice.ts'
 import type { RunningSession } from './use-running-session.ts'
+import { useSteady } from './use-steady.ts'
+import { heldSeconds } from './use-timed-set.ts'
 
 /** What a finger or a key does with sets and exercises. Everything it answers stays the same object. */
 export function useSetControls(running: RunningSession, preferences: Preferences, open: (sheet: OpenSheet) => void) {
@@ -112,8 +112,8 @@ export function useSetControls(running: RunningSession, preferences: Preferences
   })
 
   const footActions: FootActions = useSteady({
-    check: ({ set }: SetInHand) => check(set.id),
-    startTimer: ({ set, values }: SetInHand) => timer.start(set.id, values.seconds),
+    check: ({ set }: ActiveSet) => check(set.id),
+    startTimer: ({ set, values }: ActiveSet) => timer.start(set.id, values.seconds),
     stopTimer,
     adjustRest: (seconds: number) => actor.send({ type: 'rest.adjusted', seconds }),
     skipRest: () => actor.send({ type: 'rest.skipped' }),
@@ -126,14 +126,14 @@ export function useSetControls(running: RunningSession, preferences: Preferences
     (direction: 1 | -1) => {
       const { place } = actor.getSnapshot().context
       const open = place?.openSetIds ?? []
-      const at = machine.inHandId === null ? -1 : open.indexOf(machine.inHandId)
+      const at = machine.activeSetId === null ? -1 : open.indexOf(machine.activeSetId)
       const setId = open[at + direction]
       if (setId) actor.send({ type: 'set.chosen', setId })
     },
-    [actor, machine.inHandId],
+    [actor, machine.activeSetId],
   )
   const openField = (index: number) => {
-    const set = take(machine.inHandId)
+    const set = take(machine.activeSetId)
     const field = set && fieldsOf(set.exercise.kind, preferences.effort)[index]
     if (set && field) keypad.open(set, field)
   }

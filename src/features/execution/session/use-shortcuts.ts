@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export type Shortcuts = {
   readonly log: () => void
   readonly choose: (direction: 1 | -1) => void
-  /** Opens the n-th field of the set in hand. */
+  /** Opens the n-th field of the active set. */
   readonly field: (index: number) => void
   readonly skipRest: () => void
   readonly adjustRest: (seconds: number) => void

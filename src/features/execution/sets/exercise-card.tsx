@@ -18,13 +18,13 @@ import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { SessionExercise } from '#contract/session.ts'
-import { clockText } from '#domain/time/duration.ts'
 import { carriedSets } from '#domain/session/carried-sets.ts'
 import type { PercentLoads } from '#domain/session/percent-load.ts'
 import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
-import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
-import { useAccount } from '#platform/account.ts'
+import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
+import { clockText } from '#domain/time/duration.ts'
+import { useAccount } from '#platform/account/account.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
@@ -58,8 +58,8 @@ export type ExerciseCardProps = {
   readonly previous: PreviousSets | null
   /** What its shares of the maximum come to; null until that is known. */
   readonly loads: PercentLoads | null
-  /** The set in hand, where it is one of this exercise. */
-  readonly inHandSetId: SetId | null
+  /** The active set, where it is one of this exercise. */
+  readonly activeSetId: SetId | null
   /** What is typed, where it is into a set of this exercise. */
   readonly typing: Typing | null
   readonly effort: Preferences['effort']
@@ -75,7 +75,7 @@ export type ExerciseCardProps = {
 
 /** One exercise with its sets. */
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
-  const { store, exercise, previous, loads, inHandSetId, typing, effort, units, rowActions, onCommand } = props
+  const { store, exercise, previous, loads, activeSetId, typing, effort, units, rowActions, onCommand } = props
   const { t } = useTranslation('execution')
   const fields = fieldsOf(exercise.kind, effort)
   const numbers = useMemo(() => numberSets(exercise.sets), [exercise.sets])
@@ -86,7 +86,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       id={`exercise-${exercise.id}`}
       className={classNames(
         styles.card,
-        inHandSetId !== null && styles.current,
+        activeSetId !== null && styles.current,
         fields.length > 2 && styles.threeFields,
       )}
       aria-label={exercise.name}
@@ -120,7 +120,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
             previous={before[index] ?? null}
             carried={carried[index] ?? null}
             loads={loads}
-            isInHand={inHandSetId === set.id}
+            isActive={activeSetId === set.id}
             typing={typing?.setId === set.id ? typing : null}
             actions={rowActions}
           />

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { ProgressionStep } from '#contract/progression.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import { percentText } from '#shared/format/percent-text.ts'
-import { type Figures, useFigures } from '../figures.ts'
 import styles from './exercise-card.module.css'
+import { type Figures, useFigures } from './figures.ts'
 
 /** Why the plan asks for just this today. */
 export function ProgressionLine({ step }: { readonly step: ProgressionStep }) {

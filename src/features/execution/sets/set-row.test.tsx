@@ -19,7 +19,7 @@ const PROPS: SetRowProps = {
   carried: null,
   loads: null,
   state: 'open',
-  isInHand: true,
+  isActive: true,
   typing: null,
   actions: {
     check: nothing,

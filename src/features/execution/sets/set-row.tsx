@@ -5,13 +5,13 @@ import type { ExerciseKind } from '#contract/exercise.ts'
 import type { SetId } from '#contract/id.ts'
 import type { Weight } from '#contract/quantity.ts'
 import type { SessionSet } from '#contract/session.ts'
-import { clockText } from '#domain/time/duration.ts'
 import { loadAsked, type PercentLoads, percentIn } from '#domain/session/percent-load.ts'
 import { numberIn, type SetFigure, type SetUnits } from '#domain/session/set-values.ts'
+import { clockText } from '#domain/time/duration.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
 import { classNames } from '#ui/class-names.ts'
-import { type Figures, useFigures } from '../figures.ts'
+import { type Figures, useFigures } from './figures.ts'
 import { unitsFor, valuesToLog } from './set-entry.ts'
 import styles from './set-row.module.css'
 
@@ -44,7 +44,7 @@ export type SetRowProps = {
   readonly loads: PercentLoads | null
   readonly state: SetState
   /** The one being done: large. */
-  readonly isInHand: boolean
+  readonly isActive: boolean
   /** What is being typed into one of its fields. */
   readonly typing: { readonly field: SetFigure; readonly text: string } | null
   readonly actions: SetRowActions
@@ -52,18 +52,18 @@ export type SetRowProps = {
 
 /** One set: its kind, what was done last time, what is done now, and the tick. */
 export const SetRow = memo(function SetRow(props: SetRowProps) {
-  const { set, kind, number, total, previous, state, isInHand, actions } = props
+  const { set, kind, number, total, previous, state, isActive, actions } = props
   const { t } = useTranslation(['execution', 'shared'])
   const figures = useFigures()
   const name = t(`shared:setName.${set.kind}`, { number })
   const isDone = set.completedAt !== null && state !== 'not-saved'
-  const before = previous && (isInHand ? figures.values(kind, previous) : figures.work(kind, previous))
+  const before = previous && (isActive ? figures.values(kind, previous) : figures.work(kind, previous))
   const target = set.target && figures.target(set.target)
   return (
     <li
       id={`set-${set.id}`}
-      className={classNames(styles.row, isInHand && styles.inHand, isDone && styles.done)}
-      aria-current={isInHand ? 'step' : undefined}
+      className={classNames(styles.row, isActive && styles.activeSet, isDone && styles.done)}
+      aria-current={isActive ? 'step' : undefined}
     >
       <button
         type="button"
@@ -73,7 +73,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
       >
         {set.kind === 'working' ? number : t(`shared:setMark.${set.kind}`)}
       </button>
-      {isInHand ? (
+      {isActive ? (
         <p className={styles.about}>
           <span className={styles.name}>{t('set.of', { set: name, total })}</span>
           {target && <span>{t('target', { target })}</span>}

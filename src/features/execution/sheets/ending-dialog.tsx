@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import type { Ending, EndingQuestion } from '../execution.machine.ts'
+import type { Ending, EndingQuestion } from '../session/execution.machine.ts'
 import { FinishDialog } from './finish-dialog.tsx'
 
 type EndingDialogProps = {

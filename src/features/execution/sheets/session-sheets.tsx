@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next'
 import type { SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
+import { limitOnExercises, limitOnSets, longestNote } from '#domain/document/size-limits.ts'
 import { findSet } from '#domain/session/edit-session.ts'
 import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
-import { limitOnExercises, limitOnSets, longestNote } from '#domain/document/size-limits.ts'
 import { openWarmUps, replaceWarmUps } from '#domain/warm-up/session-warm-up.ts'
 import type { WarmUp } from '#domain/warm-up/warm-up.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import type { SessionActions } from '../editing/session-actions.ts'
-import type { SetInHand } from '../set-in-hand.ts'
-import { useLimitNotice } from '../use-limit-notice.ts'
+import { useLimitNotice } from '../session/use-limit-notice.ts'
+import type { ActiveSet } from '../sets/active-set.ts'
 import { JoinList } from './join-list.tsx'
 import { NoteField } from './note-field.tsx'
 import { RenameForm } from './rename-form.tsx'
@@ -37,7 +37,7 @@ type SessionSheetsProps = {
   readonly preferences: Preferences
   readonly actions: SessionActions
   /** A set as it would be logged now. */
-  readonly take: (setId: SetId) => SetInHand | null
+  readonly take: (setId: SetId) => ActiveSet | null
   readonly onClose: () => void
 }
 

@@ -9,15 +9,15 @@ import { firstWorkingSet, openWarmUps, warmUpsToDo } from '#domain/warm-up/sessi
 import type { WarmUp } from '#domain/warm-up/warm-up.ts'
 import { Ladder } from '#ui/ladder.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useFigures } from '../figures.ts'
 import { useBar } from '../keypad/bar.ts'
-import type { SetInHand } from '../set-in-hand.ts'
+import type { ActiveSet } from '../sets/active-set.ts'
+import { useFigures } from '../sets/figures.ts'
 
 type WarmUpSheetProps = {
   readonly exercise: SessionExercise
   readonly preferences: Preferences
   /** A set as it would be logged now. */
-  readonly take: (setId: SetId) => SetInHand | null
+  readonly take: (setId: SetId) => ActiveSet | null
   readonly onAdd: (warmUps: readonly WarmUp[]) => void
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { attempt } from '#platform/attempt.ts'
+import { attempt } from '#platform/device/attempt.ts'
 import { type FormValues, readDraft } from './form-values.ts'
 
 type Draft = {

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Reception } from '#domain/hand-over/reception.ts'
-import { keepGuest } from '#platform/guest.ts'
+import { keepGuest } from '#platform/account/guest.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import styles from '../hand-over.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { assertNever } from '#domain/assert-never.ts'
-import { GUEST_ACCOUNT } from '#platform/guest-account.ts'
+import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'

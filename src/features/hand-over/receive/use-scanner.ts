@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { CameraError, type CameraProblem, openCamera } from '#platform/camera.ts'
-import { keepScreenOn } from '#platform/wake-lock.ts'
+import { CameraError, type CameraProblem, openCamera } from '#platform/device/camera.ts'
+import { keepScreenOn } from '#platform/device/wake-lock.ts'
 import { makeCodeReader } from '../code/code-reader.ts'
 
 /** Reads codes with the camera for as long as the component stands, and tells each that it sees. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { MeasurementKind } from '#contract/measurement.ts'
 import { MEASUREMENT_KINDS } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { attempt } from '#platform/attempt.ts'
+import { attempt } from '#platform/device/attempt.ts'
 
 /** What is typed, kind by kind. */
 export type Typed = Readonly<Partial<Record<MeasurementKind, string>>>

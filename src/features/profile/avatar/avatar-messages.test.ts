@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFileStorageError, STORAGE_CODES } from '#platform/file-storage/file-storage-error.ts'
+import { readFileStorageError, STORAGE_CODES } from '#platform/avatar/file-storage-error.ts'
 import english from '../messages/en-US.ts'
 import spanish from '../messages/es-ES.ts'
 import portuguese from '../messages/pt-BR.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { sendAvatarNow, takeAvatarBack, useAvatarProgress } from '#platform/file-storage/avatar.ts'
+import { sendAvatarNow, takeAvatarBack, useAvatarProgress } from '#platform/avatar/avatar.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './avatar.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { canStoreFiles } from '#platform/file-storage/file-storage.ts'
+import { canStoreFiles } from '#platform/avatar/file-storage.ts'
 
 /** Whether this deployment keeps pictures. While that is not known, it is taken to. */
 export function useCanStoreFiles(): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { chooseAvatar } from '#platform/file-storage/avatar.ts'
+import { chooseAvatar } from '#platform/avatar/avatar.ts'
 import { PictureError, type PictureProblem, readPicture } from './read-picture.ts'
 
 type Chosen = { readonly picture: ImageBitmap; readonly name: string }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SyncStatus, UNKNOWN_STATUS } from '#platform/sync-status.ts'
+import { type SyncStatus, UNKNOWN_STATUS } from '#platform/sync/sync-status.ts'
 import { type LeaveSteps, leaveAccount } from './leave-account.ts'
 
 const SYNCED: SyncStatus = { ...UNKNOWN_STATUS, kind: 'synced', counted: true }

@@ -1,4 +1,4 @@
-import { isAllSent, type SyncStatus } from '#platform/sync-status.ts'
+import { isAllSent, type SyncStatus } from '#platform/sync/sync-status.ts'
 
 /** What leaving an account does, named so that the order can be read and tested. */
 export type LeaveSteps = {

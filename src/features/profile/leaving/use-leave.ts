@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom'
-import type { Account } from '#platform/account.ts'
-import { deleteAccountData } from '#platform/account-data.ts'
-import { sendAvatarNow } from '#platform/file-storage/avatar.ts'
-import { signOut, signOutEverywhere } from '#platform/identity.ts'
-import { sendWaitingProfile, waitingProfile } from '#platform/profile-edits.ts'
-import { compareWithServer, currentSyncStatus, subscribeToStatus, syncNow } from '#platform/sync.ts'
+import type { Account } from '#platform/account/account.ts'
+import { deleteAccountData } from '#platform/account/account-data.ts'
+import { sendAvatarNow } from '#platform/avatar/avatar.ts'
+import { signOut, signOutEverywhere } from '#platform/identity/identity.ts'
+import { sendWaitingProfile, waitingProfile } from '#platform/account/profile-edits.ts'
+import { compareWithServer, currentSyncStatus, subscribeToStatus, syncNow } from '#platform/sync/sync.ts'
 import { leaveAccount } from './leave-account.ts'
 
 /** Signs somebody out, of this device or of all; what the server lacks is sent first or stays for them. */

@@ -1,13 +1,13 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setupI18n } from '#i18n/setup.ts'
-import { readUser } from '#platform/read-user.ts'
+import { readUser } from '#platform/account/read-user.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
 import { somePreferences } from '../../../../tests/builders.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { AboutForm } from './about-form.tsx'
 
 const refusal = new Error('the server is full')
-vi.mock(import('#platform/profile-edits.ts'), async (load) => ({
+vi.mock(import('#platform/account/profile-edits.ts'), async (load) => ({
   ...(await load()),
   saveProfile: () => Promise.reject(refusal),
 }))

@@ -11,7 +11,7 @@ import {
   type ProfileProblems,
   problemsOf,
 } from '#domain/profile/profile-draft.ts'
-import { saveProfile } from '#platform/profile-edits.ts'
+import { saveProfile } from '#platform/account/profile-edits.ts'
 import { timeZoneOf, todayIn } from '#shared/format/today.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,13 +1,13 @@
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setupI18n } from '#i18n/setup.ts'
-import { rememberAccount } from '#platform/account.ts'
-import { callApi, OfflineError } from '#platform/api.ts'
+import { rememberAccount } from '#platform/account/account.ts'
+import { callApi, OfflineError } from '#platform/server/api.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
 import { render } from '../../../../tests/support/render.tsx'
 import OverviewScreen from './overview-screen.tsx'
 
-vi.mock(import('#platform/api.ts'), async (load) => ({ ...(await load()), callApi: vi.fn() }))
+vi.mock(import('#platform/server/api.ts'), async (load) => ({ ...(await load()), callApi: vi.fn() }))
 // The documents of the device: nothing of them is said before the profile is there.
 vi.mock(import('../preferences/use-preferences.ts'), () => ({
   usePreferences: () => ({ preferences: undefined, edit: () => undefined }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSyncStatus } from '#platform/sync.ts'
+import { useSyncStatus } from '#platform/sync/sync.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

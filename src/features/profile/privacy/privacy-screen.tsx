@@ -1,4 +1,4 @@
-import { useAccount } from '#platform/account.ts'
+import { useAccount } from '#platform/account/account.ts'
 import styles from '../profile.module.css'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { DeleteCard } from './delete-card.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { askForLastingStorage, isStorageLasting } from '#platform/lasting-storage.ts'
+import { askForLastingStorage, isStorageLasting } from '#platform/device/lasting-storage.ts'
 
 export type StorageFacts = {
   /** Whether the browser has promised not to clear it by itself. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
-import { useAccount } from '#platform/account.ts'
+import { useAccount } from '#platform/account/account.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { assertNever } from '#domain/assert-never.ts'
-import { readIdentityError } from '#platform/identity-error.ts'
+import { readIdentityError } from '#platform/identity/identity-error.ts'
 
 /**
  * What a refusal of the identity provider means to somebody who is signed in; undefined where they turned back

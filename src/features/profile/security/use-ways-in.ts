@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type LinkedProvider, linkedProviders } from '#platform/identity.ts'
+import { type LinkedProvider, linkedProviders } from '#platform/identity/identity.ts'
 
 /** What the identity provider answers; undefined while it is asked. */
 export type WaysIn = readonly LinkedProvider[] | 'unknown' | undefined

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { enabledSocialProviders, type LinkedProvider, linkSocial, unlinkSocial } from '#platform/identity.ts'
+import { enabledSocialProviders, type LinkedProvider, linkSocial, unlinkSocial } from '#platform/identity/identity.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'

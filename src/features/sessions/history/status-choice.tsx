@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SessionStatus } from '#contract/session.ts'
-import { useAnalytics } from '#platform/analytics.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { ChoiceList } from '#ui/choice-list.tsx'
 
 /** What is looked for most comes first. */

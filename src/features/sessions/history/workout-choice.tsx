@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkoutId } from '#contract/id.ts'
-import { useAnalytics } from '#platform/analytics.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { workoutById } from '#storage/collections/workouts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'

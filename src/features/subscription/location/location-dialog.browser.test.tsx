@@ -4,10 +4,10 @@ import { ToastProvider } from '#ui/toasts.tsx'
 import { render } from '../../../../tests/support/render.tsx'
 import { LocationDialog } from './location-dialog.tsx'
 
-vi.mock(import('#platform/pricing/pricing.ts'), async (load) => ({
+vi.mock(import('#platform/billing/pricing.ts'), async (load) => ({
   ...(await load()),
   useLocationQuestion: () =>
-    ({ state: 'asking' }) as ReturnType<typeof import('#platform/pricing/pricing.ts').useLocationQuestion>,
+    ({ state: 'asking' }) as ReturnType<typeof import('#platform/billing/pricing.ts').useLocationQuestion>,
   allowLocation: async () => 'found' as const,
 }))
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSubscription } from '#platform/subscription/subscription.ts'
+import { useSubscription } from '#platform/billing/subscription.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useDateText } from '../use-date-text.ts'

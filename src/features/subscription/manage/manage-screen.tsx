@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useWide } from '#platform/use-wide.ts'
+import { useWide } from '#platform/device/use-wide.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Management } from './management.tsx'
 

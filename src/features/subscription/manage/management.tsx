@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { subscriptionStore } from '#platform/subscription/subscription.ts'
-import { useOnline } from '#platform/use-online.ts'
+import { subscriptionStore } from '#platform/billing/subscription.ts'
+import { useOnline } from '#platform/device/use-online.ts'
 import { AccessState } from '../notices/access-state.tsx'
 import { useFailureToast } from '../use-failure-toast.ts'
 import { ActionsCard } from './actions-card.tsx'

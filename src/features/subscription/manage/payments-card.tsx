@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Payment } from '#contract/billing.ts'
 import { formatPayment } from '#domain/billing/price.ts'
-import { useSubscription } from '#platform/subscription/subscription.ts'
+import { useSubscription } from '#platform/billing/subscription.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSubscription } from '#platform/subscription/subscription.ts'
+import { useSubscription } from '#platform/billing/subscription.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useConnectText } from '../connect/use-connect-text.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { usePaywall } from '#platform/subscription/paywall.ts'
+import { usePaywall } from '#platform/billing/paywall.ts'
 
 const PaywallDialog = lazy(() => import('./paywall-dialog.tsx'))
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { usePaywall } from '#platform/subscription/paywall.ts'
-import { useSubscription } from '#platform/subscription/subscription.ts'
+import { usePaywall } from '#platform/billing/paywall.ts'
+import { useSubscription } from '#platform/billing/subscription.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { LocationDialog } from '../location/location-dialog.tsx'

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, Loader } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useSubscription } from '#platform/subscription/subscription.ts'
+import { useSubscription } from '#platform/billing/subscription.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useDateText } from '../use-date-text.ts'
 import styles from './success.module.css'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { subscriptionStore, useSubscription } from '#platform/subscription/subscription.ts'
+import { subscriptionStore, useSubscription } from '#platform/billing/subscription.ts'
 import { lookForPayment } from './look-for-payment.ts'
 
 export type Confirmation = 'waiting' | 'confirmed' | 'late'

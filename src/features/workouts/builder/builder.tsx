@@ -11,7 +11,7 @@ import {
   replaceWorkoutExercise,
   SETS_OF_NEW_EXERCISE,
 } from '#domain/workout/workout-exercises.ts'
-import type { Draft, DraftPlace } from '#platform/workout-drafts.ts'
+import type { Draft, DraftPlace } from '#platform/account/workout-drafts.ts'
 import { ExerciseSheet } from '#shared/exercise-picker/exercise-sheet.tsx'
 import { newId } from '#storage/new-id.ts'
 import { Banner } from '#ui/banner.tsx'

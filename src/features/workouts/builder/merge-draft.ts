@@ -2,7 +2,7 @@ import type { Stamp } from '#contract/document.ts'
 import type { Workout } from '#contract/workout.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
-import type { Draft } from '#platform/workout-drafts.ts'
+import type { Draft } from '#platform/account/workout-drafts.ts'
 
 /**
  * The stored workout with the draft's changes: what another device changed since the draft began stays, unless the

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Workout } from '#contract/workout.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
-import { clearDraft, type Draft, type DraftPlace, readDraft, writeDraft } from '#platform/workout-drafts.ts'
+import { clearDraft, type Draft, type DraftPlace, readDraft, writeDraft } from '#platform/account/workout-drafts.ts'
 import { endTyping, type History, record, redo, startHistory, undo } from './history.ts'
 
 /** Applies a rule to the workout. Changes of the same `typing` that follow each other are undone together. */

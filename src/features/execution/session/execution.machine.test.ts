@@ -1,0 +1,394 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate'
+import type { SetId } from '#contract/id.ts'
+import { activeSetId, type Ending, type ExecutionEvent, executionMachine } from './execution.machine.ts'
+import type { Place } from './place.ts'
+
+const SETS = ['a', 'b', 'c'].map((id) => id as SetId)
+const REST_MS = 90_000
+
+/** The session document as far as a machine's test needs it: it changes only by effects, as on a phone. */
+type Paper = { status: Place['status']; isPaused: boolean; open: readonly SetId[]; restEndsAtMs: number | null }
+
+const FRESH: Paper = { status: 'active', isPaused: false, open: SETS, restEndsAtMs: null }
+
+/** A gym: a paper, a clock and a machine that is told of every change of the paper. */
+function openGym(start: Paper = FRESH, options: { diskIsFull?: boolean } = {}) {
+  const clock = new SimulatedClock()
+  let paper: Paper = start
+  let diskIsFull = options.diskIsFull ?? false
+  const heard: string[] = []
+  const errors: unknown[] = []
+  const alarms = new Set<number>()
+  let awake = 0
+
+  const write = (change: Partial<Paper>) => {
+    paper = { ...paper, ...change }
+    read()
+  }
+  const machine = executionMachine.provide({
+    actors: {
+      saveEnding: fromPromise<void, Ending>(async ({ input }) => {
+        if (diskIsFull) throw new Error('disk full')
+        write({ status: input.outcome })
+      }),
+      keepAwake: fromCallback(() => {
+        awake++
+        return () => awake--
+      }),
+      restAlarm: fromCallback<{ type: 'never' }, { endsAtMs: number }>(({ input }) => {
+        alarms.add(input.endsAtMs)
+        return () => alarms.delete(input.endsAtMs)
+      }),
+    },
+    actions: {
+      completeSet: (_, { setId }) =>
+        write({ open: paper.open.filter((id) => id !== setId), restEndsAtMs: clock.now() + REST_MS, isPaused: false }),
+      adjustRest: (_, { seconds }) => write({ restEndsAtMs: (paper.restEndsAtMs ?? 0) + seconds * 1000 }),
+      skipRest: () => write({ restEndsAtMs: null }),
+      pause: () => write({ isPaused: true, restEndsAtMs: null }),
+      resume: () => write({ isPaused: false }),
+      restIsOver: (_, { isLate }) => heard.push(isLate ? 'rest was over' : 'rest is over'),
+    },
+  })
+  const actor = createActor(machine, { clock })
+  actor.subscribe({ error: (error) => errors.push(error) })
+  actor.start()
+
+  function place(): Place {
+    const { open, ...rest } = paper
+    return { ...rest, openSetIds: open, currentSetId: open[0] ?? null }
+  }
+  function read() {
+    actor.send({ type: 'session.read', place: place(), atMs: clock.now() })
+  }
+  return {
+    actor,
+    clock,
+    heard,
+    errors,
+    alarms,
+    read,
+    write,
+    place,
+    paper: () => paper,
+    setDiskIsFull: (isFull: boolean) => {
+      diskIsFull = isFull
+    },
+    isAwake: () => awake > 0,
+    where: () => nameOf(actor.getSnapshot()),
+    send: (event: ExecutionEvent) => actor.send(event),
+  }
+}
+
+function nameOf(snapshot: SnapshotFrom<typeof executionMachine>): string {
+  const { value } = snapshot
+  if (typeof value === 'string') return value
+  return Object.entries(value)
+    .map(([outer, inner]) => `${outer}.${String(inner)}`)
+    .join()
+}
+
+const microtasks = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+describe('opening a session', () => {
+  test.each([
+    ['a fresh session', FRESH, 'active.performing'],
+    ['a session in the middle of a rest', { ...FRESH, restEndsAtMs: 60_000 }, 'active.resting'],
+    ['a rest that ended while the phone was off', { ...FRESH, restEndsAtMs: -1 }, 'active.performing'],
+    ['a paused session', { ...FRESH, isPaused: true }, 'active.paused'],
+    ['a completed session', { ...FRESH, status: 'completed' }, 'completed'],
+    ['an abandoned session', { ...FRESH, status: 'abandoned' }, 'abandoned'],
+  ] as const)('%s is taken up where it was left', (_name, paper, where) => {
+    const gym = openGym(paper)
+    expect(gym.where()).toBe('loading')
+    gym.read()
+    expect(gym.where()).toBe(where)
+    expect(activeSetId(gym.actor.getSnapshot().context)).toBe('a')
+
+    const alreadyRead = createActor(executionMachine, { input: { place: gym.place(), atMs: 0 } })
+    expect(nameOf(alreadyRead.getSnapshot()), 'the first picture is the right one').toBe(where)
+  })
+
+  test('a rest restored after a reload ends at its deadline, not later', () => {
+    const gym = openGym({ ...FRESH, restEndsAtMs: 60_000 })
+    gym.read()
+    gym.clock.increment(59_999)
+    expect(gym.where()).toBe('active.resting')
+    gym.clock.increment(1)
+    expect(gym.where()).toBe('active.performing')
+    expect(gym.heard).toEqual(['rest is over'])
+  })
+})
+
+describe('a running session', () => {
+  test('a checked set rests, and the next set is the active one', () => {
+    const gym = openGym()
+    gym.read()
+    gym.send({ type: 'set.checked', setId: 'a' as SetId })
+    expect(gym.where()).toBe('active.resting')
+    expect(activeSetId(gym.actor.getSnapshot().context)).toBe('b')
+    expect([...gym.alarms]).toEqual([REST_MS])
+  })
+
+  test('a second tap on the same check does nothing', () => {
+    const gym = openGym()
+    gym.read()
+    gym.send({ type: 'set.checked', setId: 'a' as SetId })
+    gym.clock.increment(1_000)
+    gym.send({ type: 'set.checked', setId: 'a' as SetId })
+    expect(gym.paper().restEndsAtMs).toBe(REST_MS)
+  })
+
+  test('a change of the document leaves the running rest clock alone', () => {
+    const gym = openGym()
+    gym.read()
+    gym.send({ type: 'set.checked', setId: 'a' as SetId })
+    gym.clock.increment(30_000)
+    gym.read()
+    gym.clock.increment(REST_MS - 30_000)
+    expect(gym.heard).toEqual(['rest is over'])
+  })
+
+  test('a longer rest moves the alarm', () => {
+    const gym = openGym()
+    gym.read()
+    gym.send({ type: 'set.checked', setId: 'a' as SetId })
+    gym.send({ type: 'rest.adjusted', seconds: 15 })
+    expect([...gym.alarms]).toEqual([REST_MS + 15_000])
+    gym.clock.increment(REST_MS)
+    expect(gym.where()).toBe('active.resting')
+    gym.clock.increment(15_000)
+    expect(gym.where()).toBe('active.performing')
+  })
+
+  test('a skipped rest takes its alarm back and makes no sound', () => {
+    const gym = openGym()
+    gym.read()
+    gym.send({ type: 'set.checked', setId: 'a' as SetId })
+    gym.send({ type: 'rest.skipped' })
+    expect(gym.where()).toBe('active.performing')
+    expect(gym.alarms.size).toBe(0)
+    gym.clock.increment(REST_MS)
+    expect(gym.heard).toEqual([])
+  })
+
+  test('a phone that slept through the end of the rest says so without an alarm', () => {
+    const gym = openGym()
+    gym.read()
+    gym.send({ type: 'set.checked', setId: 'a' as SetId })
+    gym.send({ type: 'woke', atMs: REST_MS + 60_000 })
+    expect(gym.where()).toBe('active.performing')
+    expect(gym.heard).toEqual(['rest was over'])
+  })
+
+  test('a phone that woke during the rest counts on from the deadline', () => {
+    const gym = openGym()
+    gym.read()
+    gym.send({ type: 'set.checked', setId: 'a' as SetId })
+    // The simulated clock stood still while 60 s passed: as a sleeping phone's timers do.
+    gym.send({ type: 'woke', atMs: 60_000 })
+    gym.clock.increment(REST_MS - 60_000)
+    expect(gym.heard).toEqual(['rest is over'])
+  })
+
+  test('a chosen set stays the active one until it is done', () => {
+    const gym = openGym()
+    gym.read()
+    gym.send({ type: 'set.chosen', setId: 'c' as SetId })
+    gym.read()
+    expect(activeSetId(gym.actor.getSnapshot().context)).toBe('c')
+    gym.send({ type: 'set.checked', setId: 'c' as SetId })
+    expect(activeSetId(gym.actor.getSnapshot().context)).toBe('a')
+  })
+
+  test('the screen is kept on while the workout runs, and no longer', async () => {
+    const gym = openGym()
+    expect(gym.isAwake()).toBe(false)
+    gym.read()
+    expect(gym.isAwake()).toBe(true)
+    gym.send({ type: 'ending.asked', outcome: 'completed' })
+    gym.send({ type: 'ending.confirmed', ending: { outcome: 'completed', endedAtMs: 0, keepOpenSets: false } })
+    await microtasks()
+    expect(gym.where()).toBe('completed')
+    expect(gym.isAwake()).toBe(false)
+  })
+})
+
+describe('ending a session', () => {
+  test('an ending that cannot be saved is no ending, and can be tried again', async () => {
+    const gym = openGym(FRESH, { diskIsFull: true })
+    gym.read()
+    gym.send({ type: 'ending.asked', outcome: 'abandoned' })
+    gym.send({ type: 'ending.confirmed', ending: { outcome: 'abandoned', endedAtMs: 0 } })
+    expect(gym.where()).toBe('finishing.saving')
+    await microtasks()
+    expect(gym.where()).toBe('finishing.notSaved')
+    expect(gym.actor.getSnapshot().context.isEndingHere).toBe(false)
+    gym.setDiskIsFull(false)
+    gym.send({ type: 'ending.confirmed', ending: { outcome: 'abandoned', endedAtMs: 0 } })
+    await microtasks()
+    expect(gym.where()).toBe('abandoned')
+    expect(gym.actor.getSnapshot().context.isEndingHere).toBe(true)
+  })
+
+  test('going on after a question finds a rest that ended meanwhile over', () => {
+    const gym = openGym()
+    gym.read()
+    gym.send({ type: 'set.checked', setId: 'a' as SetId })
+    gym.send({ type: 'ending.asked', outcome: 'completed' })
+    gym.clock.increment(REST_MS)
+    gym.send({ type: 'ending.dismissed', atMs: gym.clock.now() })
+    expect(gym.where()).toBe('active.performing')
+  })
+
+  test('a session that another device finished is finished here', () => {
+    const gym = openGym()
+    gym.read()
+    gym.write({ status: 'completed' })
+    expect(gym.where()).toBe('completed')
+    expect(gym.actor.getSnapshot().context.isEndingHere).toBe(false)
+  })
+
+  test('one that it finished while the question stood here, or after the disk refused, was not finished here', async () => {
+    const asked = openGym()
+    asked.read()
+    asked.send({ type: 'ending.asked', outcome: 'completed' })
+    asked.write({ status: 'completed' })
+    expect(asked.actor.getSnapshot().context.isEndingHere).toBe(false)
+
+    const refused = openGym(FRESH, { diskIsFull: true })
+    refused.read()
+    refused.send({ type: 'ending.asked', outcome: 'completed' })
+    refused.send({ type: 'ending.confirmed', ending: { outcome: 'completed', endedAtMs: 0, keepOpenSets: false } })
+    await microtasks()
+    refused.write({ status: 'completed' })
+    expect(refused.where()).toBe('completed')
+    expect(refused.actor.getSnapshot().context.isEndingHere).toBe(false)
+  })
+
+  test('a late reading of an earlier version does not bring an ended session back, a reopening does', () => {
+    const gym = openGym({ ...FRESH, status: 'completed' })
+    gym.read()
+    gym.write({ status: 'active' })
+    expect(gym.where()).toBe('completed')
+    gym.send({ type: 'reopened', place: gym.place(), atMs: gym.clock.now() })
+    expect(gym.where()).toBe('active.performing')
+  })
+})
+
+const WAYS = [
+  'loading → active.performing',
+  'loading → active.resting',
+  'loading → active.paused',
+  'loading → completed',
+  'loading → abandoned',
+  'active.performing → active.resting',
+  'active.performing → active.paused',
+  'active.performing → finishing.asking',
+  'active.resting → active.performing',
+  'active.resting → active.paused',
+  'active.resting → finishing.asking',
+  'active.paused → active.performing',
+  'active.paused → active.resting',
+  'active.paused → finishing.asking',
+  'finishing.asking → active.performing',
+  'finishing.asking → active.resting',
+  'finishing.asking → active.paused',
+  'finishing.asking → completed',
+  'finishing.asking → abandoned',
+  'finishing.asking → finishing.notSaved',
+  'finishing.notSaved → active.performing',
+  'finishing.notSaved → completed',
+  'finishing.notSaved → abandoned',
+]
+
+type Step = (gym: ReturnType<typeof openGym>) => void | Promise<void>
+
+const setIds = fc.constantFrom(...SETS, 'unknown' as SetId)
+const moments = fc.integer({ min: 0, max: 200_000 })
+const outcomes = fc.constantFrom('completed' as const, 'abandoned' as const)
+
+/** Everything that can happen to a machine, sensible or not. What leads on to something happens more often. */
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Step>((gym) => gym.read()) },
+  fc.constant<Step>((gym) => gym.send({ type: 'woke', atMs: gym.clock.now() })),
+  setIds.map<Step>((setId) => (gym) => gym.send({ type: 'set.chosen', setId })),
+  { weight: 3, arbitrary: setIds.map<Step>((setId) => (gym) => gym.send({ type: 'set.checked', setId })) },
+  fc.constantFrom(-15, 15).map<Step>((seconds) => (gym) => gym.send({ type: 'rest.adjusted', seconds })),
+  fc.constant<Step>((gym) => gym.send({ type: 'rest.skipped' })),
+  fc.constant<Step>((gym) => gym.send({ type: 'pause.chosen' })),
+  fc.constant<Step>((gym) => gym.send({ type: 'resume.chosen' })),
+  { weight: 2, arbitrary: outcomes.map<Step>((outcome) => (gym) => gym.send({ type: 'ending.asked', outcome })) },
+  fc.constant<Step>((gym) => gym.send({ type: 'ending.dismissed', atMs: gym.clock.now() })),
+  outcomes.map<Step>((outcome) => async (gym) => {
+    gym.send({ type: 'ending.confirmed', ending: { outcome, endedAtMs: gym.clock.now(), keepOpenSets: true } })
+    await microtasks()
+  }),
+  fc.boolean().map<Step>((isFull) => (gym) => gym.setDiskIsFull(isFull)),
+  moments.map<Step>((milliseconds) => (gym) => {
+    gym.clock.increment(milliseconds)
+  }),
+  fc.constant<Step>((gym) => gym.write({ open: SETS })),
+)
+
+const beginnings = fc.constantFrom<Paper>(
+  FRESH,
+  FRESH,
+  FRESH,
+  { ...FRESH, isPaused: true },
+  { ...FRESH, restEndsAtMs: 50_000 },
+  { ...FRESH, restEndsAtMs: -50_000 },
+  { ...FRESH, status: 'completed' },
+  { ...FRESH, status: 'abandoned' },
+)
+
+describe('whatever happens, in whatever order', () => {
+  const walks = fc.record({
+    paper: beginnings,
+    diskIsFull: fc.boolean(),
+    steps: fc.array(steps, { maxLength: 60, size: 'max' }),
+  })
+
+  /** Walks on, and tells every place on the way; what must hold holds at each. */
+  async function walk(
+    { paper, diskIsFull, steps }: typeof walks extends fc.Arbitrary<infer Walk> ? Walk : never,
+    onMove: (move: string) => void = () => undefined,
+  ) {
+    const gym = openGym(paper, { diskIsFull })
+    for (const step of steps) {
+      const before = gym.where()
+      await step(gym)
+      const after = gym.where()
+      if (before !== after) onMove(`${before} → ${after}`)
+      expect(gym.errors).toEqual([])
+      if (before === 'completed' || before === 'abandoned') expect(after).toBe(before)
+      if (after.startsWith('active')) {
+        const { restEndsAtMs, isPaused } = gym.paper()
+        const rests = !isPaused && restEndsAtMs !== null && restEndsAtMs > gym.clock.now()
+        expect(after === 'active.resting').toBe(rests)
+        expect(after === 'active.paused').toBe(isPaused)
+        expect(gym.alarms.size).toBe(rests ? 1 : 0)
+      }
+      expect(gym.isAwake()).toBe(after.startsWith('active') || after.startsWith('finishing'))
+      const { chosenSetId } = gym.actor.getSnapshot().context
+      if (chosenSetId !== null) expect(gym.paper().open).toContain(chosenSetId)
+    }
+    gym.actor.stop()
+  }
+
+  test('no event throws, an ended session stays ended, and it rests exactly while the document rests', async () => {
+    await fc.assert(
+      fc.asyncProperty(walks, (given) => walk(given)),
+      { numRuns: 300 },
+    )
+  })
+
+  test('every way from one place to another is gone', async () => {
+    const moves = new Set<string>()
+    // The same walks every time: here it counts how far they lead.
+    for (const given of fc.sample(walks, { numRuns: 1_000, seed: 7 })) await walk(given, (move) => moves.add(move))
+    expect([...moves]).toEqual(expect.arrayContaining(WAYS))
+  })
+})

@@ -1,0 +1,228 @@
+import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
+import type { SetId } from '#contract/id.ts'
+import type { Place } from './place.ts'
+
+/** How a session ends. `keepOpenSets` decides what becomes of sets that were never done. */
+export type Ending =
+  | { readonly outcome: 'completed'; readonly endedAtMs: number; readonly keepOpenSets: boolean }
+  | { readonly outcome: 'abandoned'; readonly endedAtMs: number }
+
+export type EndingQuestion = Ending['outcome']
+
+export type ExecutionContext = {
+  readonly place: Place | null
+  /** The moment `place` was read: deadlines are re-armed from it, never kept running across a reload. */
+  readonly readAtMs: number
+  /** A set that the lifter chose over the one that is up next. */
+  readonly chosenSetId: SetId | null
+  readonly question: EndingQuestion | null
+  /** Whether this screen is what ends the session; another device or another tab may be. */
+  readonly isEndingHere: boolean
+}
+
+export type ExecutionEvent =
+  | { type: 'session.read'; place: Place; atMs: number }
+  | { type: 'woke'; atMs: number }
+  | { type: 'set.chosen'; setId: SetId }
+  | { type: 'set.checked'; setId: SetId }
+  | { type: 'rest.adjusted'; seconds: number }
+  | { type: 'rest.skipped' }
+  | { type: 'pause.chosen' }
+  | { type: 'resume.chosen' }
+  | { type: 'ending.asked'; outcome: EndingQuestion }
+  | { type: 'ending.dismissed'; atMs: number }
+  | { type: 'ending.confirmed'; ending: Ending }
+  | { type: 'reopened'; place: Place; atMs: number }
+
+/** What the session document says, and when it was read. */
+export type Reading = { readonly place: Place; readonly atMs: number }
+
+/** Back to the workout, with a fresh look at the clock: the rest may have ended while the question stood. */
+const goOn = {
+  target: '#execution.active',
+  actions: { type: 'lookAtClock', params: ({ event }: { event: { atMs: number } }) => event },
+} as const
+
+/** A rest that ended longer ago than this ended while the lifter was away: no alarm is owed for it. */
+const LATE_MS = 3_000
+
+/**
+ * Where the lifter is in a workout. The machine holds ids and instants; the session document alone knows what was
+ * lifted, and every reading of it moves the machine to where the document says it is. What the lifter does goes out as
+ * an effect (`.provide()`) and comes back as the next reading, so an event that makes no sense where the lifter is has
+ * no effect at all.
+ */
+export const executionMachine = setup({
+  types: { context: {} as ExecutionContext, events: {} as ExecutionEvent, input: {} as Reading | undefined },
+  actors: {
+    saveEnding: fromPromise<void, Ending>(() => Promise.reject(new Error('saveEnding was not provided'))),
+    /** Keeps the screen on for as long as a workout runs. */
+    keepAwake: fromCallback(() => undefined),
+    /** Prepares sound for the end of a rest, and takes it back when the rest is cut short. */
+    restAlarm: fromCallback<{ type: 'never' }, { endsAtMs: number }>(() => undefined),
+  },
+  actions: {
+    remember: assign(({ context }, { place, atMs }: Reading) => ({
+      place,
+      readAtMs: atMs,
+      chosenSetId: isOpen(place, context.chosenSetId) ? context.chosenSetId : null,
+    })),
+    lookAtClock: assign((_, { atMs }: { atMs: number }) => ({ readAtMs: atMs })),
+    completeSet: (_, _set: { setId: SetId }) => undefined,
+    adjustRest: (_, _change: { seconds: number }) => undefined,
+    skipRest: () => undefined,
+    pause: () => undefined,
+    resume: () => undefined,
+    restIsOver: (_, _rest: { isLate: boolean }) => undefined,
+  },
+  guards: {
+    isRead: ({ context }) => context.place !== null,
+    isCompleted: ({ context }) => context.place?.status === 'completed',
+    isAbandoned: ({ context }) => context.place?.status === 'abandoned',
+    isPaused: ({ context }) => context.place?.isPaused === true,
+    isResting: ({ context }) => restsAt(context.place, context.readAtMs),
+    isSameRest: ({ context }, { place, atMs }: Reading) =>
+      place.status === 'active' && restsAt(place, atMs) && place.restEndsAtMs === context.place?.restEndsAtMs,
+    restEnded: ({ context }, { atMs }: { atMs: number }) => !restsAt(context.place, atMs),
+    isOpenSet: ({ context }, { setId }: { setId: SetId }) => isOpen(context.place, setId),
+  },
+  delays: { restOfRest: ({ context }) => Math.max(0, (context.place?.restEndsAtMs ?? 0) - context.readAtMs) },
+}).createMachine({
+  id: 'execution',
+  // A session that was read already is there from the start: its first picture is the right one.
+  context: ({ input }) => ({
+    place: input?.place ?? null,
+    readAtMs: input?.atMs ?? 0,
+    chosenSetId: null,
+    question: null,
+    isEndingHere: false,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      always: { guard: 'isRead', target: 'ready' },
+      on: {
+        'session.read': { target: 'ready', actions: { type: 'remember', params: ({ event }) => event } },
+      },
+    },
+    /** The document says where the session is. */
+    ready: {
+      always: [
+        { guard: 'isCompleted', target: 'completed' },
+        { guard: 'isAbandoned', target: 'abandoned' },
+        { target: 'active' },
+      ],
+    },
+    active: {
+      entry: assign({ isEndingHere: false }),
+      invoke: { src: 'keepAwake' },
+      initial: 'deciding',
+      on: {
+        'session.read': { target: '.deciding', actions: { type: 'remember', params: ({ event }) => event } },
+        'set.chosen': {
+          guard: { type: 'isOpenSet', params: ({ event }) => event },
+          actions: assign({ chosenSetId: ({ event }) => event.setId }),
+        },
+        'set.checked': {
+          guard: { type: 'isOpenSet', params: ({ event }) => event },
+          actions: { type: 'completeSet', params: ({ event }) => ({ setId: event.setId }) },
+        },
+        'ending.asked': { target: 'finishing', actions: assign({ question: ({ event }) => event.outcome }) },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isCompleted', target: '#execution.completed' },
+            { guard: 'isAbandoned', target: '#execution.abandoned' },
+            { guard: 'isPaused', target: 'paused' },
+            { guard: 'isResting', target: 'resting' },
+            { target: 'performing' },
+          ],
+        },
+        performing: { on: { 'pause.chosen': { actions: 'pause' } } },
+        resting: {
+          invoke: {
+            src: 'restAlarm',
+            input: ({ context }) => ({ endsAtMs: context.place?.restEndsAtMs ?? context.readAtMs }),
+          },
+          after: {
+            restOfRest: { target: 'performing', actions: { type: 'restIsOver', params: { isLate: false } } },
+          },
+          on: {
+            // The clock of a rest that goes on is left alone.
+            'session.read': {
+              guard: { type: 'isSameRest', params: ({ event }) => event },
+              actions: { type: 'remember', params: ({ event }) => event },
+            },
+            woke: [
+              {
+                guard: { type: 'restEnded', params: ({ event }) => event },
+                target: 'performing',
+                actions: [
+                  { type: 'restIsOver', params: ({ context, event }) => ({ isLate: endedLongAgo(context, event) }) },
+                  { type: 'lookAtClock', params: ({ event }) => event },
+                ],
+              },
+              // A timer stands still while a phone sleeps: it is set again from the deadline.
+              { target: 'resting', reenter: true, actions: { type: 'lookAtClock', params: ({ event }) => event } },
+            ],
+            'rest.adjusted': { actions: { type: 'adjustRest', params: ({ event }) => event } },
+            'rest.skipped': { actions: 'skipRest' },
+            'pause.chosen': { actions: 'pause' },
+          },
+        },
+        paused: { on: { 'resume.chosen': { actions: 'resume' } } },
+      },
+    },
+    finishing: {
+      invoke: { src: 'keepAwake' },
+      initial: 'asking',
+      always: [
+        { guard: 'isCompleted', target: 'completed' },
+        { guard: 'isAbandoned', target: 'abandoned' },
+      ],
+      on: { 'session.read': { actions: { type: 'remember', params: ({ event }) => event } } },
+      states: {
+        asking: { on: { 'ending.confirmed': 'saving', 'ending.dismissed': goOn } },
+        saving: {
+          entry: assign({ isEndingHere: true }),
+          invoke: {
+            src: 'saveEnding',
+            input: ({ event }) => {
+              assertEvent(event, 'ending.confirmed')
+              return event.ending
+            },
+            onDone: 'saved',
+            onError: 'notSaved',
+          },
+        },
+        /** It is on the disk; the next reading says that the session has ended. */
+        saved: {},
+        notSaved: {
+          entry: assign({ isEndingHere: false }),
+          on: { 'ending.confirmed': 'saving', 'ending.dismissed': goOn },
+        },
+      },
+    },
+    // Ended is ended: a late reading of an earlier version changes nothing, only a reopening does.
+    completed: { on: { reopened: { target: 'active', actions: { type: 'remember', params: ({ event }) => event } } } },
+    abandoned: { on: { reopened: { target: 'active', actions: { type: 'remember', params: ({ event }) => event } } } },
+  },
+})
+
+/** The set that the screen stands at: the one that was chosen, else the one that is up next. */
+export function activeSetId(context: ExecutionContext): SetId | null {
+  return context.chosenSetId ?? context.place?.currentSetId ?? null
+}
+
+function restsAt(place: Place | null, atMs: number): boolean {
+  return place !== null && !place.isPaused && place.restEndsAtMs !== null && place.restEndsAtMs > atMs
+}
+
+function endedLongAgo(context: ExecutionContext, { atMs }: { atMs: number }): boolean {
+  return atMs - (context.place?.restEndsAtMs ?? atMs) > LATE_MS
+}
+
+function isOpen(place: Place | null, setId: SetId | null): boolean {
+  return setId !== null && place?.openSetIds.includes(setId) === true
+}

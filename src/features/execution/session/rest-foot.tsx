@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import type { Rest } from '#contract/session.ts'
+import { restRemainingMs } from '#domain/session/rest.ts'
+import { clockText } from '#domain/time/duration.ts'
+import { millisecondsOf } from '#domain/time/instant.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { ProgressRing } from '#ui/progress-ring.tsx'
+import type { ActiveSet } from '../sets/active-set.ts'
+import { useFigures } from '../sets/figures.ts'
+import styles from './foot.module.css'
+import { useNow } from './use-now.ts'
+
+const STEP_SECONDS = 15
+
+type RestFootProps = {
+  readonly rest: Rest
+  readonly next: ActiveSet | null
+  readonly onAdjust: (seconds: number) => void
+  readonly onSkip: () => void
+}
+
+/** The rest that runs: how long still, longer, shorter, no more of it, and what comes next. */
+export function RestFoot({ rest, next, onAdjust, onSkip }: RestFootProps) {
+  const { t } = useTranslation('execution')
+  const figures = useFigures()
+  const values = next && figures.values(next.exercise.kind, next.values)
+  return (
+    <div className={classNames(styles.inside, styles.withRing)}>
+      <RestRing rest={rest} />
+      <div className={styles.beside}>
+        <div>
+          <p className={styles.what}>
+            {next ? t('next', { exercise: `${next.exercise.name} · ${setName(next, t)}` }) : t('lastRest')}
+          </p>
+          {/* Its line stays where there is nothing to say, so that the buttons stay in place. */}
+          <p className={styles.nextValues}>{values ?? '\u00a0'}</p>
+        </div>
+        <div className={styles.buttons}>
+          <Button aria-label={t('minusRestLabel')} onClick={() => onAdjust(-STEP_SECONDS)}>
+            {t('minusRest')}
+          </Button>
+          <Button aria-label={t('plusRestLabel')} onClick={() => onAdjust(STEP_SECONDS)}>
+            {t('plusRest')}
+          </Button>
+          <Button aria-label={t('skipRestLabel')} onClick={onSkip}>
+            {t('skipRest')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The ring alone draws anew every second. */
+function RestRing({ rest }: { readonly rest: Rest }) {
+  const { t } = useTranslation(['execution', 'shared'])
+  const now = useNow(millisecondsOf(rest.endsAt))
+  const leftMs = restRemainingMs(rest, now)
+  const wholeMs = millisecondsOf(rest.endsAt) - millisecondsOf(rest.startedAt)
+  return (
+    <ProgressRing
+      className={classNames(styles.ring)}
+      fraction={wholeMs > 0 ? leftMs / wholeMs : 0}
+      label={t('restLeft')}
+    >
+      <span className={styles.time} role="timer" aria-label={t('restLeft')}>
+        {clockText(Math.ceil(leftMs / 1_000))}
+      </span>
+    </ProgressRing>
+  )
+}
+
+function setName(
+  { set, number }: ActiveSet,
+  t: ReturnType<typeof useTranslation<['execution', 'shared']>>['t'],
+): string {
+  return t(`shared:setName.${set.kind}`, { number })
+}

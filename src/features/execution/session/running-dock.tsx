@@ -1,0 +1,82 @@
+import { Dumbbell } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Preferences } from '#contract/preferences.ts'
+import type { Session } from '#contract/session.ts'
+import { elapsedMs, isForgotten } from '#domain/session/lifecycle.ts'
+import { restRemainingMs } from '#domain/session/rest.ts'
+import { clockText } from '#domain/time/duration.ts'
+import { millisecondsOf } from '#domain/time/instant.ts'
+import { holdReload } from '#platform/updates/updates.ts'
+import { startText } from '#shared/format/start-text.ts'
+import { timeZoneOf } from '#shared/format/today.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
+import { runningSessions } from '#storage/collections/sessions.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+import styles from './running-dock.module.css'
+import { useNow } from './use-now.ts'
+import { useRestSignal } from './use-rest-signal.ts'
+
+/** The workouts that run, on every other screen: one tap goes back to one. Nothing where none does. */
+export default function RunningDock() {
+  const { t, i18n } = useTranslation('execution')
+  const db = useDatabase()
+  const running = useLiveQuery(useMemo(() => runningSessions(db), [db])) ?? []
+  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  if (running.length === 0) return null
+  const hasNamesake = ({ name }: Session) => running.filter((other) => other.name === name).length > 1
+  return (
+    <nav className={styles.docks} aria-label={t('dockLabel')}>
+      {running.map((session) => (
+        <Bar
+          key={session.id}
+          session={session}
+          started={
+            hasNamesake(session)
+              ? startText(session, i18n.language, { timeZone: timeZoneOf(preferences), nowMs: Date.now(), running })
+              : undefined
+          }
+          preferences={preferences}
+        />
+      ))}
+    </nav>
+  )
+}
+
+type BarProps = {
+  readonly session: Session
+  /** When it began, where another one that runs has the same name. */
+  readonly started: string | undefined
+  readonly preferences: Preferences | undefined
+}
+
+function Bar({ session, started, preferences }: BarProps) {
+  const { t } = useTranslation('execution')
+  const { rest, pausedAt } = session
+  const now = useNow(rest ? millisecondsOf(rest.endsAt) : millisecondsOf(session.startedAt) + session.pausedMs)
+  // Whoever trains is not interrupted on any screen; a workout that was forgotten keeps no new version away.
+  const isTraining = !isForgotten(session, now)
+  useEffect(() => (isTraining ? holdReload('a workout runs') : undefined), [isTraining])
+  useRestSignal(pausedAt === null ? rest : null, preferences)
+  const restMs = pausedAt === null ? restRemainingMs(rest, now) : 0
+  return (
+    <Link to={`/workout/${session.id}/execute`} className={styles.bar}>
+      <Dumbbell aria-hidden className={styles.icon} />
+      <span className={styles.name}>
+        <span className="visually-hidden">{t('dockOpen', { name: session.name })}</span>
+        <span aria-hidden>{session.name}</span>
+      </span>
+      {started && <span className={styles.started}>{t('dockStarted', { time: started })}</span>}
+      {restMs > 0 && (
+        <span className={styles.rest}>
+          {t('resting')} <time>{clockText(Math.ceil(restMs / 1_000))}</time>
+        </span>
+      )}
+      <span className={styles.elapsed}>
+        {pausedAt === null ? <time>{clockText(Math.floor(elapsedMs(session, now) / 1_000))}</time> : t('paused')}
+      </span>
+    </Link>
+  )
+}

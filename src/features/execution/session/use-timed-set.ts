@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { SessionId, SetId } from '#contract/id.ts'
+import { MAX_SECONDS } from '#contract/limits.ts'
+import { scheduleChime } from '#platform/device/sound.ts'
+
+/**
+ * A set that is being held against the clock. Two instants, kept on this device, so that it counts on after a reload:
+ * with `endsAtMs` it counts down to there, without it counts up.
+ */
+export type TimedSet = { readonly setId: SetId; readonly startedAtMs: number; readonly endsAtMs: number | null }
+
+const keyOf = (sessionId: SessionId) => `barra.timed-set.${sessionId}`
+
+/** How long a timed set has been held at a moment, in whole seconds. */
+export function heldSeconds(timed: TimedSet, nowMs: number): number {
+  const untilMs = timed.endsAtMs === null ? nowMs : Math.min(nowMs, timed.endsAtMs)
+  return Math.min(MAX_SECONDS, Math.max(0, Math.round((untilMs - timed.startedAtMs) / 1_000)))
+}
+
+/**
+ * The timed set under way, if any. `onTimeUp` is called once when a countdown has run out, also where that happened
+ * while the app was away.
+ */
+export function useTimedSet(
+  sessionId: SessionId,
+  options: { readonly hasSound: boolean; readonly onTimeUp: (timed: TimedSet) => void },
+) {
+  const { hasSound, onTimeUp } = options
+  const [timed, setTimed] = useState(() => readTimedSet(sessionId))
+
+  const start = useCallback(
+    (setId: SetId, targetSeconds: number | null) => {
+      const startedAtMs = Date.now()
+      const next = { setId, startedAtMs, endsAtMs: targetSeconds ? startedAtMs + targetSeconds * 1_000 : null }
+      writeTimedSet(sessionId, next)
+      setTimed(next)
+    },
+    [sessionId],
+  )
+  const clear = useCallback(() => {
+    writeTimedSet(sessionId, null)
+    setTimed(null)
+  }, [sessionId])
+
+  useEffect(() => {
+    if (!timed || timed.endsAtMs === null) return
+    const { endsAtMs } = timed
+    const leftMs = endsAtMs - Date.now()
+    const takeBack = hasSound && leftMs > 0 ? scheduleChime(leftMs) : () => {}
+    const check = () => {
+      if (Date.now() < endsAtMs) return
+      clear()
+      onTimeUp(timed)
+    }
+    const timer = setTimeout(check, Math.max(0, leftMs))
+    document.addEventListener('visibilitychange', check)
+    return () => {
+      takeBack()
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', check)
+    }
+  }, [timed, hasSound, onTimeUp, clear])
+
+  return { timed, start, clear }
+}
+
+function readTimedSet(sessionId: SessionId): TimedSet | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(sessionId)) ?? 'null')
+    if (typeof value !== 'object' || value === null) return null
+    const { setId, startedAtMs, endsAtMs } = value as Partial<Record<keyof TimedSet, unknown>>
+    if (typeof setId !== 'string' || typeof startedAtMs !== 'number') return null
+    // A set that is gone meanwhile is simply not found by this id.
+    return { setId: setId as SetId, startedAtMs, endsAtMs: typeof endsAtMs === 'number' ? endsAtMs : null }
+  } catch {
+    return null
+  }
+}
+
+function writeTimedSet(sessionId: SessionId, timed: TimedSet | null): void {
+  try {
+    if (timed) localStorage.setItem(keyOf(sessionId), JSON.stringify(timed))
+    else localStorage.removeItem(keyOf(sessionId))
+  } catch {
+    // It counts all the same, only not over a reload.
+  }
+}

@@ -1,0 +1,70 @@
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ExerciseKind } from '#contract/exercise.ts'
+import type { Distance, Weight } from '#contract/quantity.ts'
+import type { SetTarget } from '#contract/workout.ts'
+import type { SetValues } from '#domain/session/set-values.ts'
+import { clockText } from '#domain/time/duration.ts'
+import { type Formats, useFormats } from '#shared/format/formats.ts'
+import { dateFormat } from '#shared/format/intl.ts'
+import { percentText } from '#shared/format/percent-text.ts'
+
+type Translate = TFunction<['execution', 'shared']>
+
+/** Numbers as this language writes them, with their units. */
+export type Figures = {
+  readonly number: (value: number) => string
+  /** A minute and a half: 1:30. */
+  readonly seconds: (value: number) => string
+  readonly weight: (weight: Weight) => string
+  readonly distance: (distance: Distance) => string
+  /** What was done in a set of this kind, such as `60 kg × 8`, or null where it holds nothing. */
+  readonly work: (kind: ExerciseKind, values: SetValues) => string | null
+  /** The same with how hard it was. */
+  readonly values: (kind: ExerciseKind, values: SetValues) => string | null
+  readonly target: (target: SetTarget) => string | null
+  /** The time of day of an instant in milliseconds. */
+  readonly time: (atMs: number) => string
+}
+
+/** The figures of the language in use. The same object for as long as the language stays. */
+export function useFigures(): Figures {
+  const { t, i18n } = useTranslation(['execution', 'shared'])
+  const formats = useFormats()
+  return useMemo(() => figuresIn(i18n.language, formats, t), [i18n.language, formats, t])
+}
+
+function figuresIn(locale: string, formats: Formats, t: Translate): Figures {
+  const { number, quantity, set } = formats
+  const percent = (value: number) => percentText(number(value), locale)
+  const effort = ({ rpe, rir }: SetValues) => {
+    if (rpe !== null) return `${t('field.rpe')} ${number(rpe)}`
+    return rir === null ? null : `${t('field.rir')} ${number(rir)}`
+  }
+  return {
+    number,
+    weight: quantity,
+    distance: quantity,
+    seconds: clockText,
+    work: (kind, values) => set(kind, values) || null,
+    values: (kind, values) => [set(kind, values), effort(values)].filter(Boolean).join(' · ') || null,
+    target: (target) => targetText(target, { number, weight: quantity, distance: quantity, percent }, t),
+    time: (atMs) => dateFormat(locale, { timeStyle: 'short' }).format(atMs),
+  }
+}
+
+type TargetFigures = Pick<Figures, 'number' | 'weight' | 'distance'> & { readonly percent: Figures['number'] }
+
+function targetText(target: SetTarget, figures: TargetFigures, t: Translate) {
+  const { reps, weight, percentOfOneRepMax, seconds, distance, rpe } = target
+  const parts = [
+    weight && figures.weight(weight),
+    percentOfOneRepMax !== null && t('target.percent', { value: figures.percent(percentOfOneRepMax) }),
+    reps && t('target.reps', { range: reps.min === reps.max ? String(reps.min) : `${reps.min}–${reps.max}` }),
+    distance && figures.distance(distance),
+    seconds !== null && clockText(seconds),
+    rpe !== null && t('target.rpe', { value: figures.number(rpe) }),
+  ]
+  return parts.filter(Boolean).join(' · ') || null
+}

@@ -1,0 +1,75 @@
+import { analyticsDatabaseName } from '#contract/analytics.ts'
+import { outboxDatabaseName } from '#contract/outbox.ts'
+import { exportFileName, JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
+import { safetyDatabaseName } from '#storage/safety/safety-name.ts'
+import { deleteAvatarStore, holdsUnsentAvatar } from '../avatar/avatar-store.ts'
+import { downloadFile } from '../device/download.ts'
+import { forgetSynced } from '../sync/last-synced.ts'
+import { forgetEnded } from './ended-account.ts'
+import { forgetSecondCopies, holdsSecondCopies } from './second-copy.ts'
+import { forgetUndo } from './undo-notes.ts'
+import { forgetWaitingProfile, hasWaitingProfile } from './waiting-profile.ts'
+import { clearDrafts, draftedWorkouts } from './workout-drafts.ts'
+
+// What this device holds of an account, whether or not it is signed in. The storage is fetched when it is needed.
+
+/** Takes everything of an account off this device: its documents, the outbox beside them, its snapshots, their picture and drafts. */
+export async function deleteAccountData(uid: string): Promise<void> {
+  const { deleteDatabase } = await import('#storage/accounts.ts')
+  // A worker that still holds it lets go when it ends, and then the browser deletes it: nothing waits for that. Before
+  // the documents: what it says of the server is about them.
+  indexedDB.deleteDatabase(outboxDatabaseName(uid))
+  await deleteDatabase(uid)
+  forgetSynced(uid)
+  clearDrafts(uid)
+  forgetUndo(uid)
+  forgetEnded(uid)
+  forgetWaitingProfile(uid)
+  await deleteAvatarStore(uid)
+  await forgetSecondCopies(uid)
+  indexedDB.deleteDatabase(analyticsDatabaseName(uid))
+  indexedDB.deleteDatabase(safetyDatabaseName(uid))
+}
+
+/** Hands the person a file with everything that this device holds of an account. Rejects with StorageError. */
+export async function downloadAccountData(uid: string): Promise<void> {
+  const [{ openDatabase }, { documentsAsJson }] = await Promise.all([
+    import('#storage/database.ts'),
+    import('#storage/export-documents.ts'),
+  ])
+  const database = await openDatabase({ account: uid })
+  try {
+    const head = { source: 'device', exportedAt: new Date().toISOString(), account: { uid }, profile: null } as const
+    const pieces = [jsonBeginning(head)]
+    for await (const piece of documentsAsJson(database)) pieces.push(piece)
+    const file = new Blob([...pieces, JSON_END], { type: 'application/json' })
+    await downloadFile(exportFileName(head.exportedAt, 'json'), file)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Whether this device holds something of an account that its server was never given. */
+export async function hasUnsentData(uid: string): Promise<boolean> {
+  if (draftedWorkouts(uid).size > 0 || hasWaitingProfile(uid)) return true
+  return (await countUnsent(uid)) > 0 || (await holdsUnsentAvatar(uid)) || (await holdsSecondCopies(uid))
+}
+
+async function countUnsent(uid: string): Promise<number> {
+  const name = outboxDatabaseName(uid)
+  // Opening one that is not there would make it.
+  if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0
+  const database = await settled(indexedDB.open(name))
+  try {
+    return await settled(database.transaction('entries').objectStore('entries').count())
+  } finally {
+    database.close()
+  }
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

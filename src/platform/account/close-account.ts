@@ -1,0 +1,52 @@
+import { withTimeLimit } from '../device/time-limit.ts'
+import type { AccountEnding } from '../identity/auth.machine.ts'
+import { askProvider } from '../identity/identity-connection.ts'
+import { compareWithServer, currentSyncStatus } from '../sync/sync.ts'
+import { isAllSent } from '../sync/sync-status.ts'
+import { currentAccount, forgetAccount } from './account.ts'
+import { deleteAccountData, hasUnsentData } from './account-data.ts'
+import { rememberEnded } from './ended-account.ts'
+
+const COMPARISON_MS = 10_000
+
+/**
+ * Takes an account whose end is confirmed off this device. Nothing that its server does not have is destroyed: then the
+ * training stays, for the person to download or remove. Where only the session has ended it stays as well, because they
+ * come back.
+ */
+export async function closeAccount({ uid, ending }: { uid: string; ending: AccountEnding }): Promise<void> {
+  const account = currentAccount()
+  if (account?.uid !== uid) return
+  const kept = !(await mayRemove(uid, ending))
+  rememberEnded({ ...account, ending, kept })
+  forgetAccount()
+  await askProvider((it) => it.signOut()).catch((cause: unknown) => console.warn('sign-out at the provider', cause))
+  if (kept) return
+  try {
+    await deleteAccountData(uid)
+    // What ended is still told, although nothing is left of it.
+    rememberEnded({ ...account, ending, kept: false })
+  } catch (cause) {
+    console.error('the data of the account stays on the device', cause)
+    rememberEnded({ ...account, ending, kept: true })
+  }
+}
+
+/**
+ * Whether nothing of it is wanted or missed. Who deletes an account wants it gone everywhere, and was told so; all other
+ * endings need the proof that the server holds the same, which it gives nobody whom it lets in no more. Then it stays.
+ */
+async function mayRemove(uid: string, ending: AccountEnding): Promise<boolean> {
+  if (ending === 'expired' || !isAllSent(currentSyncStatus())) return false
+  if (await hasUnsentData(uid).catch(() => true)) return false
+  if (ending === 'disabled' && !(await isSameOnServer())) return false
+  return isAllSent(currentSyncStatus())
+}
+
+async function isSameOnServer(): Promise<boolean> {
+  const comparison = withTimeLimit(compareWithServer(), COMPARISON_MS, () => new Error('the server does not answer'))
+  return comparison.then(
+    ({ equal }) => equal,
+    () => false,
+  )
+}

@@ -1,0 +1,153 @@
+import { useSyncExternalStore } from 'react'
+import type { ProfileChange, User } from '#contract/user.ts'
+import { attempt } from '../device/attempt.ts'
+import { ApiError } from '../server/api.ts'
+import { currentAccount } from './account.ts'
+import { updateUser, useUser } from './user.ts'
+import { waitingProfileKey } from './waiting-profile.ts'
+
+// What a person says of themselves is the server's to keep, and may be said without signal: what the server does not
+// have yet waits on the device, one change per account, in which a later word on a field replaces an earlier one.
+
+/** A browser says that it is online before anything gets through. */
+const RETRY_MS = 15_000
+
+type EditSources = {
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly uid: () => string | null
+  readonly send: (change: ProfileChange) => Promise<unknown>
+}
+
+/** The profile's changes on their way to the server. */
+export function createProfileEdits({ storage, uid, send }: EditSources) {
+  const listeners = new Set<() => void>()
+  let read: { readonly text: string | null; readonly change: ProfileChange | null } = { text: null, change: null }
+
+  /** What waits; the same object for as long as nothing changes. */
+  function waiting(): ProfileChange | null {
+    const text = attempt(() => storage().getItem(waitingProfileKey(uid()))) ?? null
+    if (text !== read.text) read = { text, change: parse(text) }
+    return read.change
+  }
+
+  /** Answers whether the device has kept it. */
+  function keep(change: ProfileChange | null): boolean {
+    const isKept = attempt(() => {
+      if (change && Object.keys(change).length > 0) storage().setItem(waitingProfileKey(uid()), JSON.stringify(change))
+      else storage().removeItem(waitingProfileKey(uid()))
+      return true
+    })
+    for (const listener of listeners) listener()
+    return isKept ?? false
+  }
+
+  /** What was sent waits no longer; what was said anew meanwhile does. */
+  function forget(sent: ProfileChange): void {
+    const left = Object.entries(waiting() ?? {}).filter(([field, value]) => !isSame(value, Reflect.get(sent, field)))
+    keep(Object.fromEntries(left) as ProfileChange)
+  }
+
+  /** Sends what waits; what cannot be sent goes on waiting. Answers whether another try is worth it. Never rejects. */
+  async function sendWaiting(): Promise<boolean> {
+    const account = uid()
+    const change = waiting()
+    if (!account || !change) return false
+    try {
+      await send(change)
+      if (uid() === account) forget(change)
+      return false
+    } catch (cause) {
+      console.warn('the profile waits', cause)
+      return !isRefusal(cause)
+    }
+  }
+
+  return {
+    waiting,
+    sendWaiting,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /**
+     * Saves a change: `sent` where the server has it, `kept` where it waits on this device. Rejects with ApiError where the
+     * server refuses it, and with what stood in the way where the device cannot keep it either; then nothing waits of it.
+     */
+    async save(change: ProfileChange): Promise<'sent' | 'kept'> {
+      const account = uid()
+      const before = waiting()
+      const all = { ...before, ...change }
+      const isKept = keep(all)
+      try {
+        await send(all)
+        if (uid() === account) forget(all)
+        return 'sent'
+      } catch (cause) {
+        if (isKept && !isRefusal(cause)) return 'kept'
+        if (uid() === account) keep(before)
+        throw cause
+      }
+    },
+    /** Sends what waits, at once and whenever that may work again, until the returned function is called. */
+    keepSent(page: Pick<EventTarget, 'addEventListener'> = globalThis): () => void {
+      const ended = new AbortController()
+      let retry: ReturnType<typeof setTimeout> | undefined
+      const sendAgain = async () => {
+        clearTimeout(retry)
+        retry = undefined
+        if (await sendWaiting()) plan()
+      }
+      const plan = () => {
+        // The browser may be wrong about being online, not about being offline: its next word is waited for.
+        if (ended.signal.aborted || navigator.onLine === false || waiting() === null) return
+        retry ??= setTimeout(() => void sendAgain(), RETRY_MS)
+      }
+      listeners.add(plan)
+      page.addEventListener('online', () => void sendAgain(), { signal: ended.signal })
+      void sendAgain()
+      return () => {
+        ended.abort()
+        listeners.delete(plan)
+        clearTimeout(retry)
+      }
+    },
+  }
+}
+
+const edits = createProfileEdits({
+  storage: () => localStorage,
+  uid: () => currentAccount()?.uid ?? null,
+  send: updateUser,
+})
+
+/** As `save` above, for the signed-in person. */
+export const saveProfile = edits.save
+/** As `sendWaiting` above, for the signed-in person. */
+export const sendWaitingProfile = edits.sendWaiting
+/** As `keepSent` above, for the signed-in person. */
+export const keepProfileSent = edits.keepSent
+/** What the server does not have yet of the signed-in person's profile, or null. */
+export const waitingProfile = edits.waiting
+
+/** The signed-in person as this device knows them: what they have said last, whether the server has it or not. */
+export function useProfile(): { readonly profile: User | null; readonly isWaiting: boolean } {
+  const user = useUser()
+  const change = useSyncExternalStore(edits.subscribe, edits.waiting)
+  // What a change names was said by a person: nothing in it is undefined.
+  const profile = user && change ? ({ ...user, ...change } as User) : user
+  return { profile, isWaiting: change !== null }
+}
+
+function parse(text: string | null): ProfileChange | null {
+  const value: unknown = attempt(() => JSON.parse(text ?? 'null'))
+  return typeof value === 'object' && value !== null ? (value as ProfileChange) : null
+}
+
+/** The server has understood and will never take it. */
+function isRefusal(cause: unknown): boolean {
+  return cause instanceof ApiError && (cause.code === 'BAD_REQUEST' || cause.code === 'PAYLOAD_TOO_LARGE')
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right)
+}

@@ -1,0 +1,65 @@
+import { type Remote, wrap } from 'comlink'
+import type { CopyPlace } from '#storage/reserve/second-copies.ts'
+import type { SecondCopyApi } from '../../../workers/second-copy.face.ts'
+import { withTimeLimit } from '../device/time-limit.ts'
+
+// Copies of what the database refuses to write, in a store that is on the disk when it says so. A browser may have none.
+
+const ANSWER_MS = 10_000
+
+let worker: { readonly api: Remote<SecondCopyApi>; readonly thread: Worker } | undefined
+
+/** Takes the room for a copy while there is some. Answers whether there is. */
+export function prepareSecondCopy(): Promise<boolean> {
+  return succeeds((api) => api.prepare())
+}
+
+/** Resolves with true once the copy is on the disk, with false where it is not. Never rejects. */
+export function keepSecondCopy(place: CopyPlace, copy: unknown): Promise<boolean> {
+  return succeeds((api) => api.keep(place, copy))
+}
+
+/** The copy of an earlier run, undefined where there is none. Never rejects. */
+export function readSecondCopy(place: CopyPlace): Promise<unknown> {
+  return ask((api) => api.read(place)).catch(() => undefined)
+}
+
+/** A copy that cannot be removed is merged once more, which changes nothing. */
+export async function forgetSecondCopy(place: CopyPlace): Promise<void> {
+  await succeeds((api) => api.forget(place))
+}
+
+export async function forgetSecondCopies(account: string): Promise<void> {
+  await succeeds((api) => api.forgetAccount(account))
+}
+
+/** Whether copies of an account wait here for the database to take them. */
+export function holdsSecondCopies(account: string): Promise<boolean> {
+  return ask((api) => api.holds(account)).catch(() => false)
+}
+
+function succeeds(question: (api: Remote<SecondCopyApi>) => Promise<void>): Promise<boolean> {
+  return ask(question).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function ask<Answer>(question: (api: Remote<SecondCopyApi>) => Promise<Answer>): Promise<Answer> {
+  worker ??= launch()
+  const { api, thread } = worker
+  return withTimeLimit(question(api), ANSWER_MS, () => {
+    // Its script did not come, or it hangs: the next question starts another.
+    if (worker?.thread === thread) worker = undefined
+    thread.terminate()
+    return new Error('the reserve does not answer')
+  })
+}
+
+function launch() {
+  const thread = new Worker(new URL('../../../workers/second-copy.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'second-copy',
+  })
+  return { api: wrap<SecondCopyApi>(thread), thread }
+}

@@ -1,0 +1,45 @@
+import type { ContactRequest } from '#contract/contact.ts'
+import { deviceHeaders, deviceTimeZone } from '#contract/device-headers.ts'
+import type { ContactProblem } from '#domain/contact-message.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { serverOrigin } from '../server/server-origin.ts'
+
+const REQUEST_LIMIT_MS = 15_000
+
+/** What became of a message. `busy`: too many came from here; `failed`: the server could not keep it. */
+export type ContactOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused'; readonly problems: readonly ContactProblem[] }
+  | { readonly kind: 'busy' | 'failed' | 'offline' }
+
+/** Hands a message of the contact form to the server. Anybody may, so it goes without a token. Never rejects. */
+export async function sendContact(request: ContactRequest): Promise<ContactOutcome> {
+  let response: Response
+  try {
+    response = await fetch(`${serverOrigin}/api/contact`, {
+      method: 'POST',
+      cache: 'no-store',
+      headers: {
+        'content-type': 'application/json',
+        ...deviceHeaders(deviceTimeZone(), document.documentElement.lang),
+      },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    })
+  } catch {
+    return { kind: 'offline' }
+  }
+  const body: unknown = await response.json().catch(() => undefined)
+  // A captive portal answers 200 to everything: only the server's own word counts.
+  if (response.ok) return { kind: isRecord(body) && isRecord(body['data']) ? 'sent' : 'offline' }
+  if (response.status === 429) return { kind: 'busy' }
+  const problems = problemsIn(body)
+  return response.status === 400 && problems.length > 0 ? { kind: 'refused', problems } : { kind: 'failed' }
+}
+
+function problemsIn(body: unknown): readonly ContactProblem[] {
+  const error = isRecord(body) ? body['error'] : undefined
+  const issues: readonly unknown[] = isRecord(error) && Array.isArray(error['issues']) ? error['issues'] : []
+  // A problem that this build has no words for shows none, but the field is still marked.
+  return issues.flatMap((issue) => (isRecord(issue) ? [`${issue['path']}.${issue['message']}` as ContactProblem] : []))
+}

@@ -1,0 +1,40 @@
+import { currentSyncStatus, subscribeToStatus } from '../sync/sync.ts'
+import { subscriptionStore } from './subscription.ts'
+
+/** How often an open page looks whether something has ended. */
+const LOOK_EVERY_MS = 60_000
+
+/**
+ * Keeps the subscription true to the server while somebody is signed in: now, when the network or the sync is back, and
+ * when the page is looked at again. Call it once the server knows the person. Returns how to stop.
+ */
+export function followSubscription(): () => void {
+  const ended = new AbortController()
+  const keepFresh = () => {
+    if (navigator.onLine) void subscriptionStore.keepFresh()
+  }
+  const lookAgain = () => {
+    subscriptionStore.tick()
+    if (document.visibilityState === 'visible') keepFresh()
+  }
+  subscriptionStore.tick()
+  void subscriptionStore.verify().then(keepFresh)
+  addEventListener('online', keepFresh, { signal: ended.signal })
+  document.addEventListener('visibilitychange', lookAgain, { signal: ended.signal })
+  const looking = setInterval(subscriptionStore.tick, LOOK_EVERY_MS)
+  let wasSynced = currentSyncStatus().kind === 'synced'
+  const hearSync = () => {
+    const { entitlement, kind } = currentSyncStatus()
+    if (entitlement !== null) void subscriptionStore.hearStatement(entitlement)
+    const isSynced = kind === 'synced'
+    if (isSynced && !wasSynced) keepFresh()
+    wasSynced = isSynced
+  }
+  hearSync()
+  const unfollow = subscribeToStatus(hearSync)
+  return () => {
+    ended.abort()
+    clearInterval(looking)
+    unfollow()
+  }
+}

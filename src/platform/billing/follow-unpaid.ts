@@ -1,0 +1,75 @@
+import { needsSubscription, opensPaywall } from '#domain/billing/paywall.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { subscribeToRefusals } from '../server/api.ts'
+import { APP_ERROR } from '../server/app-error.ts'
+import type { PaywallRequest } from './paywall.machine.ts'
+import { openPaywall } from './paywall.ts'
+import { subscriptionStore } from './subscription.ts'
+import { STATUS_PATH } from './subscription-store.ts'
+
+/** The sources of failures, and what they lead to. */
+export type UnpaidSources = {
+  readonly subscribeToRefusals: typeof subscribeToRefusals
+  /** The page, whose errors nobody has caught. */
+  readonly page: Pick<EventTarget, 'addEventListener'>
+  /** The address that the person is at. */
+  readonly path: () => string
+  readonly openPaywall: (request: PaywallRequest) => void
+  /** Asks how the subscription stands. */
+  readonly loadStatus: () => Promise<unknown>
+}
+
+/**
+ * Opens the paywall when a refused call or an error that nobody has caught says that a subscription is needed, except on
+ * the page of the plans. Returns how to stop.
+ */
+export function followUnpaid(sources: UnpaidSources = pageSources()): () => void {
+  const ended = new AbortController()
+  const hear = (error: unknown) => {
+    if (!isUnpaid(error)) return
+    const source = sources.path()
+    const ask = () => {
+      if (opensPaywall(error, sources.path())) sources.openPaywall({ trigger: 'subscription_required', source })
+    }
+    ask()
+    // The subscription that the device believed in may have ended.
+    void sources.loadStatus().then(ask, () => undefined)
+  }
+  const hearEvent = (event: Event) => {
+    if ('reason' in event) hear(event.reason)
+    else if ('error' in event) hear(event.error)
+    else if ('detail' in event) hear(event.detail)
+  }
+  for (const name of ['error', 'unhandledrejection', APP_ERROR]) {
+    sources.page.addEventListener(name, hearEvent, { signal: ended.signal })
+  }
+  const unfollow = sources.subscribeToRefusals((called, error) => {
+    if (called !== STATUS_PATH) hear(error)
+  })
+  return () => {
+    ended.abort()
+    unfollow()
+  }
+}
+
+type Failure = Parameters<typeof needsSubscription>[0]
+
+/** Anything may be thrown. */
+function isUnpaid(error: unknown): error is Failure {
+  if (!isRecord(error)) return false
+  const { status, code } = error
+  return needsSubscription({
+    ...(typeof status === 'number' && { status }),
+    ...(typeof code === 'string' && { code }),
+  })
+}
+
+function pageSources(): UnpaidSources {
+  return {
+    subscribeToRefusals,
+    page: globalThis,
+    path: () => location.pathname,
+    openPaywall,
+    loadStatus: subscriptionStore.loadStatus,
+  }
+}

@@ -1,0 +1,608 @@
+import fc from 'fast-check'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { describe, expect, test, vi } from 'vitest'
+import type { Entitlement, EntitlementKey, SubscriptionState } from '#contract/billing.ts'
+import { CURRENCIES } from '#contract/vocabulary.ts'
+import { opens, validUntil } from '#domain/billing/entitlement.ts'
+import { DAY_MS, GUARD_WAIT_MS, NO_SUBSCRIPTION } from '#domain/billing/subscription.ts'
+import { UNHEARD_LIMIT_MS, type UnheardUse } from '#domain/billing/unheard-use.ts'
+import { ApiError, type ApiRequest, OfflineError } from '../server/api.ts'
+import { createSubscriptionStore, REFRESH_PAUSE_MS } from './subscription-store.ts'
+import { NOTE_STEP_MS } from './use-meter.ts'
+
+const START = Date.parse('2026-03-01T12:00:00.000Z')
+const ANA = { uid: 'ana', email: 'ana@barra.test', name: 'Ana' }
+const PLANS = [plan('monthly', 1990, 'price_month'), plan('annual', 19_104, 'price_year')]
+
+const pair = await generateKeyPair('Ed25519', { extractable: true })
+const stranger = await generateKeyPair('Ed25519', { extractable: true })
+const { x = '' } = await exportJWK(pair.publicKey)
+const KEY: EntitlementKey = { kty: 'OKP', crv: 'Ed25519', x, kid: 'one' }
+const successor = await generateKeyPair('Ed25519', { extractable: true })
+const NEXT_KEY: EntitlementKey = { ...KEY, x: (await exportJWK(successor.publicKey)).x ?? '', kid: 'two' }
+
+type Said = Partial<Pick<Entitlement, 'status' | 'plan' | 'trialEndsAt' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'>>
+
+function plan(slug: string, priceCents: number, stripePriceId: string) {
+  const interval = slug === 'annual' ? 'year' : 'month'
+  const ui = { features: [] }
+  return {
+    id: slug,
+    name: slug,
+    slug,
+    priceCents,
+    originalPriceCents: null,
+    currency: 'BRL',
+    interval,
+    ui,
+    stripePriceId,
+  }
+}
+
+/** What the server answers at a moment, signed by `by`. */
+async function state(
+  said: Said,
+  atMs: number,
+  { by = pair.privateKey, uid = ANA.uid, kid = KEY.kid } = {},
+): Promise<SubscriptionState> {
+  const subscription = {
+    ...NO_SUBSCRIPTION,
+    status: 'active' as const,
+    plan: 'monthly' as const,
+    currentPeriodEnd: new Date(atMs + 30 * DAY_MS).toISOString(),
+    ...said,
+  }
+  const { hasSubscription: _h, isActive: _a, isTrialing: _t, ...fields } = subscription
+  const issuedAt = new Date(atMs).toISOString()
+  const statement = { ...fields, uid, validUntil: validUntil(subscription, atMs), issuedAt, epoch: 'e1' }
+  const entitlement = await new SignJWT(statement).setProtectedHeader({ alg: 'Ed25519', kid }).sign(by)
+  return { ...subscription, entitlement }
+}
+
+const trial = (endsAtMs: number): Said => ({
+  status: 'trialing',
+  plan: null,
+  currentPeriodEnd: null,
+  trialEndsAt: new Date(endsAtMs).toISOString(),
+})
+
+/** A device with its own disk and clock, before a server whose answers are set by path. */
+function device({ kept = null as string | null, use = null as UnheardUse | null } = {}) {
+  let account: typeof ANA | null = ANA
+  const world = {
+    nowMs: START,
+    currency: 'BRL',
+    disk: kept,
+    use,
+    keys: [KEY] as readonly EntitlementKey[],
+    keysOfServer: [KEY] as readonly EntitlementKey[],
+    calls: [] as { path: string; body: unknown }[],
+    left: [] as string[],
+    answers: new Map<string, unknown>([['/subscriptions/plans', PLANS]]),
+  }
+  const store = createSubscriptionStore({
+    callApi: async (path, read, request) => {
+      world.calls.push({ path, body: request?.body })
+      const answer = world.answers.get(path)
+      const value: unknown = typeof answer === 'function' ? await answer(request) : answer
+      if (value instanceof Error) throw value
+      return read(value)
+    },
+    account: () => account,
+    read: () => world.disk,
+    write: (text) => (world.disk = text),
+    readUse: () => world.use,
+    writeUse: (next) => (world.use = next),
+    now: () => world.nowMs,
+    keys: async (isAnew) => {
+      if (isAnew) world.keys = world.keysOfServer
+      return world.keys
+    },
+    leaveTo: (address) => world.left.push(address),
+    origin: () => 'https://barra.test',
+    market: async () => ({ 'x-currency': world.currency }),
+    startTrial: async () => void world.calls.push({ path: '/auth/sync-user-trial', body: undefined }),
+  })
+  const signOut = () => {
+    account = null
+    world.disk = null
+    store.reread()
+  }
+  const signIn = () => {
+    account = ANA
+    store.reread()
+  }
+  const paths = () => world.calls.map(({ path }) => path)
+  return {
+    store,
+    world,
+    paths,
+    signIn,
+    signOut,
+    say: (answer: unknown) => world.answers.set('/subscriptions/status', answer),
+  }
+}
+
+async function heard(said: Said = {}) {
+  const it = device()
+  it.say(await state(said, START))
+  await it.store.init()
+  return it
+}
+
+describe('the store', () => {
+  // proves 3.7, 4.9, 7.14
+  test('subscription data is initialised once: status and plans loaded together', async () => {
+    const { store, paths } = await heard()
+    await store.init()
+    expect(paths()).toEqual(['/subscriptions/status', '/subscriptions/plans'])
+    expect(store.view()).toMatchObject({ isInitialized: true, isActive: true, isLoading: false, error: null })
+  })
+
+  // proves 7.16
+  test('plans follow the country: X-Currency goes with every call for them', async () => {
+    const { store, world } = await heard()
+    world.answers.set('/subscriptions/plans', ({ headers }: ApiRequest) =>
+      PLANS.map((sold) => ({ ...sold, currency: headers?.['x-currency'] })),
+    )
+    for (const currency of CURRENCIES) {
+      world.currency = currency
+      await store.loadPlans()
+      expect(store.view().plans.map((sold) => sold.currency)).toEqual([currency, currency])
+    }
+  })
+
+  // proves 4.8, 4.10
+  test('a forced init clears everything and reloads, and nobody is locked out meanwhile', async () => {
+    const { store, world, paths } = await heard()
+    const again = store.init({ force: true })
+    expect(store.view()).toMatchObject({ isInitialized: false, plans: [], status: { status: 'none' } })
+    expect(opens(store.view().access)).toBe(true)
+    await again
+    expect(paths()).toHaveLength(4)
+    expect(store.view()).toMatchObject({ isInitialized: true, status: { status: 'active' } })
+    expect(world.disk).toContain('price_year')
+  })
+
+  // proves 3.9, 3.20, 7.17, 9.46
+  test('subscription, plans, payment history, status and the initialised flag are persisted locally', async () => {
+    const { world, store } = await heard()
+    world.answers.set('/subscriptions/payments', [
+      {
+        id: 'p1',
+        createdAt: '2026-02-01T00:00:00.000Z',
+        amountCents: 1990,
+        currency: 'BRL',
+        status: 'paid',
+        plan: 'monthly',
+        receiptUrl: 'javascript:alert(1)',
+      },
+    ])
+    await store.loadPayments()
+    const next = device({ kept: world.disk }).store.view()
+    expect(next).toEqual({ ...store.view() })
+    expect(next.paymentHistory).toMatchObject([{ id: 'p1', receiptUrl: null }])
+  })
+
+  // proves 4.8
+  test('what was kept of one person is nothing to another, and leaves with who signs out', async () => {
+    const it = await heard()
+    const text = String(it.world.disk).replaceAll('"uid":"ana"', '"uid":"bento"')
+    expect(device({ kept: text }).store.view().access).toEqual({ kind: 'unheard' })
+    it.signOut()
+    expect(it.store.view()).toMatchObject({
+      isInitialized: false,
+      plans: [],
+      status: { status: 'none', hasSubscription: false, plan: null },
+      access: { kind: 'unheard' },
+    })
+  })
+
+  test.each([
+    // proves 4.11, 9.3
+    ['waits up to 5 s by default', undefined, 5_000],
+    // proves 4.11, 9.4
+    ['2 s in the route guard', GUARD_WAIT_MS, 2_000],
+  ])('waiting for initialisation %s', async (_, limit, ms) => {
+    vi.useFakeTimers()
+    const { store } = device()
+    let answer: boolean | undefined
+    const waiting = store.waitForInit(limit).then((value) => (answer = value))
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(answer).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    await waiting
+    expect(answer).toBe(false)
+    vi.useRealTimers()
+  })
+
+  // proves 4.12, 9.5
+  test('waiting ends with the word itself', async () => {
+    const it = device()
+    it.say(await state({}, START))
+    const waiting = it.store.waitForInit()
+    await it.store.init()
+    expect(await waiting).toBe(true)
+    expect(await it.store.waitForInit()).toBe(true)
+  })
+
+  // proves 2.56
+  test('a trial that nobody bought ends by the clock, and its days left are rounded up', async () => {
+    const { store, world } = await heard(trial(START + 2.5 * DAY_MS))
+    expect(store.view()).toMatchObject({ isTrialing: true, trialDaysRemaining: 3 })
+    world.nowMs += 3 * DAY_MS
+    store.tick()
+    expect(store.view()).toMatchObject({ isTrialing: false, isActive: false, trialDaysRemaining: 0 })
+  })
+
+  const END = new Date(START + 30 * DAY_MS).toISOString()
+  const NO_PLAN: Said = { plan: null, currentPeriodEnd: null }
+  // proves 3.7
+  test.each<[string, Said, object]>([
+    ['active', {}, { isActive: true, isTrialing: false, isCanceled: false, endDate: END }],
+    [
+      'trialing',
+      trial(START + DAY_MS),
+      { isActive: false, isTrialing: true, trialDaysRemaining: 1, isCanceled: false },
+    ],
+    ['canceled', { status: 'canceled' }, { isActive: false, isTrialing: false, isCanceled: true, endDate: END }],
+    ['canceled at period end', { cancelAtPeriodEnd: true }, { isActive: true, isCanceled: true, endDate: END }],
+    ['none', { status: 'none', ...NO_PLAN }, { isActive: false, isTrialing: false, isCanceled: false, endDate: null }],
+    ['past_due, while the provider retries', { status: 'past_due' }, { isActive: true, isCanceled: false }],
+    ['unpaid', { status: 'unpaid' }, { isActive: false, isTrialing: false }],
+  ])('derived isActive, isTrialing, trial days, canceled flag and end date: %s', async (_, said, derived) => {
+    const { store } = await heard(said)
+    expect(store.view()).toMatchObject(derived)
+  })
+
+  test('whoever never had a trial is given one before the status counts', async () => {
+    const it = device()
+    const answers = [
+      await state({ status: 'none', plan: null, currentPeriodEnd: null }, START),
+      await state(trial(START + 14 * DAY_MS), START),
+    ]
+    it.say(async () => answers.shift())
+    await it.store.loadStatus()
+    expect(it.paths()).toEqual(['/subscriptions/status', '/auth/sync-user-trial', '/subscriptions/status'])
+    expect(it.store.view().access.kind).toBe('granted')
+  })
+})
+
+describe('failures', () => {
+  test.each([
+    // proves 8.23
+    ['loadStatus', '/subscriptions/status', 'Failed to fetch subscription status', 'fetchFailed'],
+    // proves 7.15, 8.24
+    ['loadCurrent', '/subscriptions/current', 'Failed to fetch subscription', 'fetchFailed'],
+    // proves 8.25
+    ['loadPlans', '/subscriptions/plans', 'Failed to fetch plans', 'fetchFailed'],
+    // proves 8.26
+    ['loadPayments', '/subscriptions/payments', 'Failed to fetch payment history', 'historyFailed'],
+    // proves 8.27
+    ['startCheckout', '/stripe/checkout', 'Failed to create checkout session', 'checkoutFailed'],
+    // proves 8.28
+    ['openPortal', '/stripe/portal', 'Failed to open customer portal', 'portalFailed'],
+    ['cancel', '/subscriptions/cancel', 'Failed to cancel subscription', 'cancelFailed'],
+    ['reactivate', '/subscriptions/reactivate', 'Failed to reactivate subscription', 'reactivateFailed'],
+  ] as const)('%s: %s says %j', async (call, path, message, toast) => {
+    const { store, world } = await heard()
+    world.answers.set(path, new OfflineError('no network'))
+    const calls = {
+      ...store,
+      startCheckout: () => store.startCheckout('annual'),
+      cancel: () => store.cancel({ immediate: true }),
+    }
+    await expect(calls[call]()).rejects.toMatchObject({ message, toast })
+    expect(store.view()).toMatchObject({ error: { message }, isLoading: false })
+  })
+
+  // proves 8.29
+  test("an init that fails says 'Failed to initialize subscription', and the next one tries again", async () => {
+    const it = device()
+    it.say(new OfflineError('no network'))
+    const waiting = it.store.waitForInit()
+    expect(await it.store.init()).toBe(false)
+    expect(await waiting).toBe(false)
+    expect(it.store.view().error?.message).toBe('Failed to initialize subscription')
+    it.say(await state({}, START))
+    expect(await it.store.init()).toBe(true)
+  })
+
+  // proves 8.6
+  test('a 402 on the status fetch returns null without a toast', async () => {
+    const it = await heard()
+    it.say(new ApiError(402, 'SUBSCRIPTION_EXPIRED', 'over'))
+    expect(await it.store.loadStatus()).toBeNull()
+    expect(it.store.view()).toMatchObject({ error: null, status: { status: 'active' } })
+  })
+
+  test('whoever has just heard does not ask again for five minutes', async () => {
+    const it = await heard()
+    await it.store.keepFresh()
+    expect(it.paths()).toHaveLength(2)
+    it.world.nowMs += REFRESH_PAUSE_MS
+    await it.store.keepFresh()
+    expect(it.paths()).toHaveLength(3)
+  })
+})
+
+describe('the way out to pay', () => {
+  // proves 7.27
+  test('a payment link, with prefilled_email, client_reference_id and locale', async () => {
+    const { store, world } = await heard({ status: 'canceled' })
+    world.answers.set('/subscriptions/refresh', await state({ status: 'canceled' }, START))
+    await store.startCheckout('annual', { paymentLinkUrl: 'https://pay.test/a', currency: 'USD' })
+    expect(world.left).toEqual([
+      'https://pay.test/a?prefilled_email=ana%40barra.test&client_reference_id=ana&locale=en',
+    ])
+  })
+
+  test('nobody who pays already, on another phone, is sent to a payment link', async () => {
+    const { store, world } = await heard({ status: 'canceled' })
+    world.answers.set('/subscriptions/refresh', await state({ status: 'active' }, START + 1_000))
+    await store.startCheckout('annual', { paymentLinkUrl: 'https://pay.test/a', currency: 'USD' })
+    expect(world.left).toEqual([])
+    expect(store.view()).toMatchObject({ isActive: true })
+  })
+
+  // proves 7.18, 7.25, 7.29
+  test('without one the checkout of the chosen plan', async () => {
+    const { store, world } = await heard()
+    world.answers.set('/stripe/checkout', { id: 'cs_1', url: 'https://pay.test/cs_1' })
+    await store.startCheckout('annual', { paymentLinkUrl: null, currency: 'EUR' })
+    expect(world.calls.at(-1)?.body).toEqual({
+      priceId: 'price_year',
+      successUrl: 'https://barra.test/subscription/success',
+      cancelUrl: 'https://barra.test/subscription',
+      currency: 'EUR',
+    })
+    expect(world.left).toEqual(['https://pay.test/cs_1'])
+  })
+
+  test.each([
+    // proves 5.1
+    ['monthly', 'Monthly plan not available'],
+    // proves 5.2
+    ['annual', 'Annual plan not available'],
+  ] as const)('no %s plan with a price identifier: %j', async (slug, message) => {
+    const { store, world } = await heard()
+    world.answers.set(
+      '/subscriptions/plans',
+      PLANS.map((sold) => (sold.slug === slug ? { ...sold, stripePriceId: '' } : sold)),
+    )
+    await store.loadPlans()
+    await expect(store.startCheckout(slug)).rejects.toMatchObject({ toast: 'checkoutFailed', cause: { message } })
+    expect(world.left).toEqual([])
+  })
+
+  // proves 8.10
+  test('nobody who is not signed in', async () => {
+    const it = await heard()
+    it.signOut()
+    const cause = { message: 'User not authenticated' }
+    await expect(it.store.startCheckout('annual')).rejects.toMatchObject({ cause })
+  })
+
+  test('an address that is none of the web is not gone to', async () => {
+    const { store, world } = await heard()
+    world.answers.set('/stripe/portal', { url: 'javascript:alert(1)' })
+    await expect(store.openPortal()).rejects.toMatchObject({ toast: 'portalFailed' })
+    expect(world.left).toEqual([])
+  })
+})
+
+describe('what the device may do', () => {
+  test('is known at once at start, without a network', async () => {
+    const { world } = await heard()
+    expect(device({ kept: world.disk }).store.view().access).toEqual({ kind: 'granted', notice: null })
+  })
+
+  test('a statement with a bad signature counts as none heard', async () => {
+    const it = device()
+    it.say(await state({}, START, { by: stranger.privateKey }))
+    await it.store.init()
+    expect(it.store.view().access).toEqual({ kind: 'unheard' })
+  })
+
+  test('so does one that was put on the disk by hand', async () => {
+    const forged = await state({}, START + 365 * DAY_MS, { by: stranger.privateKey })
+    const kept = JSON.stringify({ uid: 'ana', token: forged.entitlement, isInitialized: true })
+    const { store } = device({ kept })
+    await store.verify()
+    expect(store.view()).toMatchObject({ access: { kind: 'unheard' }, isInitialized: false })
+  })
+
+  test('a good one stays, and one about somebody else is nothing', async () => {
+    const { world } = await heard()
+    const next = device({ kept: world.disk })
+    await next.store.verify()
+    expect(next.store.view().access.kind).toBe('granted')
+    next.say(await state({ status: 'canceled' }, START + 1, { uid: 'bento' }))
+    await next.store.loadStatus()
+    expect(next.store.view().access.kind).toBe('granted')
+  })
+
+  test('of two answers the one that was made later counts, whichever comes last', async () => {
+    const it = await heard({ status: 'canceled', currentPeriodEnd: new Date(START).toISOString() })
+    it.say(await state({}, START - 60_000))
+    await it.store.loadStatus()
+    expect(it.store.view()).toMatchObject({ access: { kind: 'ended' }, status: { status: 'canceled' } })
+  })
+
+  test('no sequence of failed refreshes takes access away', async () => {
+    const { world } = await heard()
+    const failure = fc.constantFrom<Error | string>(
+      new OfflineError('no network'),
+      new ApiError(500, 'INTERNAL', ''),
+      new ApiError(503, 'STORAGE_UNAVAILABLE', ''),
+      new ApiError(401, 'UNAUTHENTICATED', ''),
+      new ApiError(402, 'SUBSCRIPTION_EXPIRED', ''),
+      'a portal',
+    )
+    const call = fc.constantFrom('loadStatus', 'refresh', 'keepFresh', 'reactivate', 'force', 'restart', 'verify')
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(call, failure), { maxLength: 12 }), async (steps) => {
+        let it = device({ kept: world.disk })
+        for (const [name, answer] of steps) {
+          for (const path of ['status', 'refresh', 'reactivate']) it.world.answers.set(`/subscriptions/${path}`, answer)
+          if (name === 'restart') it = device({ kept: it.world.disk })
+          else if (name === 'force') await it.store.init({ force: true })
+          else await it.store[name]().catch(() => undefined)
+          expect(it.store.view().access).toEqual({ kind: 'granted', notice: null })
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('once ended, no turning back of the clock opens it again', async () => {
+    const { world } = await heard(trial(START + DAY_MS))
+    const at = fc.integer({ min: -400, max: 400 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(at, fc.boolean()), { maxLength: 20 }), async (looks) => {
+        let it = device({ kept: world.disk })
+        let wasOpen = true
+        for (const [days, restarts] of looks) {
+          const { disk } = it.world
+          if (restarts) it = device({ kept: disk })
+          it.world.nowMs = START + days * DAY_MS
+          it.store.tick()
+          const isOpen = opens(it.store.view().access)
+          expect(isOpen && !wasOpen).toBe(false)
+          wasOpen = isOpen
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('a statement that comes with an answer of the sync', () => {
+  const tokenOf = async (...said: Parameters<typeof state>) => (await state(...said)).entitlement
+
+  test('counts as one that was asked for: the paywall holds although every question about the subscription is blocked', async () => {
+    const it = device()
+    it.say(new OfflineError('blocked'))
+    await it.store.init()
+    await it.store.hearStatement(await tokenOf(trial(START + DAY_MS), START))
+    expect(it.store.view()).toMatchObject({ access: { kind: 'granted' }, isTrialing: true, trialDaysRemaining: 1 })
+    it.world.nowMs += DAY_MS * 2.1
+    it.store.tick()
+    expect(it.store.view()).toMatchObject({ access: { kind: 'ended', what: 'trial' }, isTrialing: false })
+    expect(device({ kept: it.world.disk }).store.view().access.kind).toBe('ended')
+  })
+
+  test('of a subscription is shown as one', async () => {
+    const it = device()
+    await it.store.hearStatement(await tokenOf({}, START))
+    expect(it.store.view()).toMatchObject({ isActive: true, status: { status: 'active', plan: 'monthly' } })
+  })
+
+  test('is heard once: hearing it again does not turn the time back that is known to have been', async () => {
+    const it = device()
+    const token = await tokenOf(trial(START + DAY_MS), START)
+    await it.store.hearStatement(token)
+    it.world.nowMs += DAY_MS * 2.1
+    it.store.tick()
+    it.world.nowMs = START
+    await it.store.hearStatement(token)
+    expect(it.store.view().access.kind).toBe('ended')
+  })
+
+  test.each<[string, () => Promise<string>]>([
+    ['older than what is known', () => tokenOf({ status: 'canceled' }, START - 1)],
+    ['about somebody else', () => tokenOf({ status: 'canceled' }, START + 1, { uid: 'bento' })],
+    ['signed by nobody of ours', () => tokenOf({ status: 'canceled' }, START + 1, { by: stranger.privateKey })],
+    ['no statement', async () => 'a.b.c'],
+  ])('changes nothing where it is %s', async (_case, token) => {
+    const it = await heard()
+    const before = { ...it.store.view() }
+    await it.store.hearStatement(await token())
+    expect(it.store.view()).toEqual(before)
+  })
+})
+
+describe('a device that hears nothing', () => {
+  test('opens for 72 hours, also over signing out and in, and then asks to connect', () => {
+    const it = device()
+    const opensAfter = (milliseconds: number) => {
+      it.world.nowMs += milliseconds
+      it.store.tick()
+      return opens(it.store.view().access)
+    }
+    expect(opensAfter(0)).toBe(true)
+    it.signOut()
+    it.world.nowMs += UNHEARD_LIMIT_MS / 2
+    it.signIn()
+    expect(opensAfter(UNHEARD_LIMIT_MS / 2 - NOTE_STEP_MS)).toBe(true)
+    expect(opensAfter(NOTE_STEP_MS)).toBe(false)
+    expect(it.store.view().access).toEqual({ kind: 'connect', waitingFor: 'first-word' })
+    const next = device({ use: it.world.use })
+    next.world.nowMs = it.world.nowMs - 30 * DAY_MS
+    next.store.tick()
+    expect(next.store.view().access.kind).toBe('connect')
+  })
+
+  test('opens again with the first word, and time with a word does not count', async () => {
+    const it = device({ use: { spentMs: UNHEARD_LIMIT_MS, seenMs: START } })
+    it.store.tick()
+    expect(it.store.view().access.kind).toBe('connect')
+    it.say(await state({}, START))
+    await it.store.init()
+    expect(it.store.view().access.kind).toBe('granted')
+
+    const other = device()
+    other.say(await state({}, START))
+    await other.store.init()
+    other.world.nowMs += 300 * DAY_MS
+    other.signOut()
+    other.signIn()
+    expect(other.store.view().access).toEqual({ kind: 'unheard' })
+  })
+
+  test('does not count what a visitor does', () => {
+    const it = device()
+    it.signOut()
+    it.world.nowMs += 300 * DAY_MS
+    it.store.tick()
+    expect(it.store.view().access).toEqual({ kind: 'unheard' })
+  })
+})
+
+describe('when the key that signs is replaced', () => {
+  const byNext = { by: successor.privateKey, kid: NEXT_KEY.kid }
+
+  test('a statement by the old key counts until it runs out', async () => {
+    const { world } = await heard(trial(START + 5 * DAY_MS))
+    const next = device({ kept: world.disk })
+    next.world.keys = next.world.keysOfServer = [NEXT_KEY, KEY]
+    await next.store.verify()
+    expect(next.store.view().access.kind).toBe('granted')
+    next.world.nowMs += 6.1 * DAY_MS
+    next.store.tick()
+    expect(next.store.view().access).toMatchObject({ kind: 'ended', what: 'trial' })
+  })
+
+  test.each(['asked for', 'with an answer of the sync'])(
+    'a page that was open before learns the new key with the first statement by it, %s',
+    async (way) => {
+      const it = await heard(trial(START + DAY_MS))
+      it.world.keysOfServer = [NEXT_KEY, KEY]
+      const said = await state({}, START + 1, byNext)
+      it.say(said)
+      await (way === 'asked for' ? it.store.loadStatus() : it.store.hearStatement(said.entitlement))
+      expect(it.store.view()).toMatchObject({ access: { kind: 'granted' }, isActive: true, isTrialing: false })
+      const next = device({ kept: it.world.disk })
+      next.world.keys = next.world.keysOfServer = [NEXT_KEY]
+      await next.store.verify()
+      expect(next.store.view()).toMatchObject({ access: { kind: 'granted' }, isActive: true })
+    },
+  )
+
+  test('a statement by a key that the server does not name stays unheard, and the earlier one counts on', async () => {
+    const it = await heard(trial(START + DAY_MS))
+    const { entitlement } = await state({}, START + 1, byNext)
+    await it.store.hearStatement(entitlement)
+    expect(it.store.view()).toMatchObject({ isTrialing: true, isActive: false })
+  })
+})

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+import type { EntitlementKey } from '#contract/billing.ts'
+import type { Access } from '#domain/billing/entitlement.ts'
+import { currentAccount, SUBSCRIPTION_KEY, subscribeToAccount } from '../account/account.ts'
+import { startConfirmedTrial } from '../account/user.ts'
+import { attempt } from '../device/attempt.ts'
+import { callApi } from '../server/api.ts'
+import { publicConfig, publicConfigAnew } from '../server/public-config.ts'
+import { homeOrigin } from '../server/server-origin.ts'
+import { createSubscriptionStore, type SubscriptionView } from './subscription-store.ts'
+
+/** How long this device has been used unheard. No account's end takes it away. */
+const UNHEARD_KEY = 'barra.unheard'
+
+/** The subscription of whoever is signed in on this device, known at once from what the device keeps. */
+export const subscriptionStore = createSubscriptionStore({
+  callApi,
+  account: currentAccount,
+  read: () => attempt(() => localStorage.getItem(SUBSCRIPTION_KEY)) ?? null,
+  write: (text) => attempt(() => localStorage.setItem(SUBSCRIPTION_KEY, text)),
+  readUse: () => attempt(() => JSON.parse(localStorage.getItem(UNHEARD_KEY) ?? 'null')) ?? null,
+  writeUse: (use) => attempt(() => localStorage.setItem(UNHEARD_KEY, JSON.stringify(use))),
+  now: () => Date.now(),
+  keys: entitlementKeys,
+  leaveTo: (address) => location.assign(address),
+  origin: homeOrigin,
+  market: marketHeaders,
+  startTrial: startConfirmedTrial,
+})
+
+subscribeToAccount(subscriptionStore.reread)
+// Another tab heard something, or signed out.
+globalThis.addEventListener?.('storage', (event: StorageEvent) => {
+  if (event.key === SUBSCRIPTION_KEY || event.key === null) subscriptionStore.reread()
+})
+
+/** The subscription, followed. */
+export function useSubscription(): SubscriptionView {
+  return useSyncExternalStore(subscriptionStore.subscribe, subscriptionStore.view)
+}
+
+/** What this device may do now, by what it was last told. Needs no network. */
+export function currentAccess(): Access {
+  return subscriptionStore.view().access
+}
+
+async function entitlementKeys(isAnew = false): Promise<readonly EntitlementKey[]> {
+  // Without an answer the keys at hand stay: to know of none would be to believe everything.
+  const config = await (isAnew ? publicConfigAnew().catch(publicConfig) : publicConfig()).catch(() => undefined)
+  return config?.entitlementKeys ?? []
+}
+
+/** Fetched when plans are: nothing that a workout needs knows of countries. */
+async function marketHeaders(): Promise<Readonly<Record<string, string>>> {
+  const module = await import('./market.ts').catch(() => undefined)
+  return module?.markets.headers() ?? {}
+}

@@ -1,0 +1,14 @@
+import { askApi, OfflineError } from '../server/api.ts'
+
+/** Ten years of training on a slow line. */
+const FILE_LIMIT_MS = 120_000
+
+/** A file of the API, whole, as the signed-in person. Rejects as `callApi` does. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const response = await askApi(path, FILE_LIMIT_MS)
+  try {
+    return await response.blob()
+  } catch (cause) {
+    throw new OfflineError(`${path} broke off: ${String(cause)}`)
+  }
+}

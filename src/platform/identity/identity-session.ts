@@ -1,0 +1,205 @@
+import { useSyncExternalStore } from 'react'
+import { currentAccount, rememberAccount, subscribeToAccount } from '../account/account.ts'
+import type { TokenAnswer } from '../sync/sync.ts'
+import type { AuthEvent, Refuser } from './auth.machine.ts'
+import type { AuthSession, IdentityState } from './auth-session.ts'
+import { askProvider, loadProvider } from './identity-connection.ts'
+import { IdentityError, readIdentityError } from './identity-error.ts'
+import type { Identity, IdToken } from './identity-provider.ts'
+
+// The auth machine decides; this is its ear and its mouth. It is fetched with the first thing that it has to hear: the
+// device's own record (account.ts) opens the app without it.
+
+let state: IdentityState = 'unknown'
+let unconfirmed = false
+let session: Promise<AuthSession> | undefined
+let following: Promise<void> | undefined
+let latestToken = ''
+const listeners = new Set<() => void>()
+
+subscribeToAccount(() => {
+  if (session !== undefined) tellSession({ type: 'account.changed', uid: currentAccount()?.uid ?? null })
+})
+
+export function identityState(): IdentityState {
+  return state
+}
+
+/** Calls back whenever the state changes, until the returned function is called. */
+export function subscribeToIdentity(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the provider still waits for the person to open the link in its mail. False while it has not said so. */
+export function useUnconfirmedEmail(): boolean {
+  return useSyncExternalStore(subscribeToIdentity, () => unconfirmed)
+}
+
+export function useIdentityState(): IdentityState {
+  return useSyncExternalStore(subscribeToIdentity, identityState)
+}
+
+/**
+ * Loads the provider and keeps `identityState` true to it from now on. Call it at idle after the first paint, when an
+ * account is remembered. Never rejects; while offline it tries again when the network comes back.
+ */
+export function followIdentity(): Promise<void> {
+  following ??= follow().catch(() => {
+    following = undefined
+    tellSession({ type: 'token.missing', why: 'offline' })
+    globalThis.addEventListener?.('online', () => void followIdentity(), { once: true })
+  })
+  return following
+}
+
+/** Tells the machine what happened, in the order of the calls. */
+export function tellSession(event: AuthEvent): void {
+  void loadSession().then(
+    (running) => running.send(event),
+    (cause: unknown) => console.warn('the session did not hear', event.type, cause),
+  )
+}
+
+/** The person leaves: resolves when the provider knows, or has not answered in time. The device's record is the caller's. */
+export async function endSession(): Promise<void> {
+  tellSession({ type: 'signOut.chosen' })
+  const running = await loadSession().catch(() => undefined)
+  await running?.signedOut()
+}
+
+/** Somebody has just proved to the provider who they are, and the device remembers them. */
+export function sessionEntered({ uid, emailVerified }: Identity): void {
+  unconfirmed = !emailVerified
+  tellSession({ type: 'entered', uid })
+  void followIdentity()
+}
+
+/** What our server says to a token: `deleted` and `disabled` are about the account, `refused` about the session. */
+export type ServerWord = 'accepted' | 'refused' | 'deleted' | 'disabled'
+
+/** Call it with what the server said, and which of our two ways to it heard so. */
+export function hearServer(word: ServerWord, by: Refuser): void {
+  switch (word) {
+    case 'accepted':
+      // Nearly every answer is one; only who waits for it needs to hear it.
+      if (state === 'reauthenticate') tellSession({ type: 'server.accepted', by })
+      break
+    case 'refused':
+      tellSession({ type: 'server.refused', by })
+      break
+    case 'deleted':
+    case 'disabled':
+      tellSession({ type: 'account.ended', ending: word })
+      break
+  }
+}
+
+/**
+ * A bearer token of the signed-in account. Rejects within 10 s with an IdentityError: `offline` (try later) or
+ * `reauthenticate` (a person has to sign in again).
+ */
+export async function idToken(forceRefresh = false): Promise<IdToken> {
+  try {
+    const token = await askProvider(async (it) => {
+      await it.ready()
+      if (!isOurs(it.current())) throw new IdentityError('reauthenticate', 'User not authenticated')
+      return it.idToken(forceRefresh)
+    })
+    if (token.token !== latestToken) {
+      latestToken = token.token
+      tellSession({ type: 'token.renewed', lifeMs: token.expiresAtMs - Date.now() })
+    }
+    return token
+  } catch (cause) {
+    throw tellTokenFailure(readIdentityError(cause))
+  }
+}
+
+/** The same, as the replication worker asks for it. */
+export async function answerToken(forceRefresh: boolean): Promise<TokenAnswer> {
+  try {
+    return { kind: 'token', ...(await idToken(forceRefresh)), locale: document.documentElement.lang }
+  } catch (cause) {
+    return { kind: readIdentityError(cause).kind === 'reauthenticate' ? 'reauthenticate' : 'offline' }
+  }
+}
+
+/** The signed-in person as the provider knows them. Rejects with an IdentityError, as `idToken` does. */
+export function currentIdentity(): Promise<Identity> {
+  return askProvider(async (it) => {
+    await it.ready()
+    const identity = it.current()
+    if (!isOurs(identity)) throw new IdentityError('reauthenticate', 'User not authenticated')
+    return identity
+  })
+}
+
+function tellTokenFailure({ kind, code }: IdentityError): IdentityError {
+  switch (kind) {
+    case 'disabled':
+      tellSession({ type: 'account.ended', ending: 'disabled' })
+      return new IdentityError('reauthenticate', code)
+    case 'ended':
+      tellSession({ type: 'account.ended', ending: code === 'auth/user-not-found' ? 'deleted' : 'expired' })
+      return new IdentityError('reauthenticate', code)
+    case 'reauthenticate':
+      tellSession({ type: 'token.missing', why: 'forgotten', code })
+      return new IdentityError('reauthenticate', code)
+    default:
+      tellSession({ type: 'token.missing', why: 'offline', code })
+      return new IdentityError('offline', code)
+  }
+}
+
+async function follow(): Promise<void> {
+  await loadSession()
+  const it = await loadProvider()
+  await it.ready()
+  it.follow((identity) => {
+    const account = currentAccount()
+    if (!account) return
+    unconfirmed = isOurs(identity) && !identity.emailVerified
+    // The e-mail changes at the provider, when the link in its mail is opened, wherever that is.
+    if (isOurs(identity) && identity.email && identity.email !== account.email) {
+      rememberAccount({ ...account, email: identity.email })
+    }
+    tellSession({ type: 'provider.said', uid: identity?.uid ?? null })
+    announce()
+  })
+}
+
+function isOurs(identity: Identity | null): identity is Identity {
+  return identity !== null && identity.uid === currentAccount()?.uid
+}
+
+/** What could not be fetched is tried again the next time. */
+function loadSession(): Promise<AuthSession> {
+  const uid = currentAccount()?.uid ?? null
+  session ??= import('./auth-session.ts').then(
+    ({ startAuthSession }) => {
+      globalThis.addEventListener?.('online', () => tellSession({ type: 'network.returned' }))
+      return startAuthSession(uid, {
+        renewToken: () => void idToken(true).catch(() => undefined),
+        leaveProvider: () => askProvider((it) => it.signOut()),
+        closeAccount: async (end) => (await import('../account/close-account.ts')).closeAccount(end),
+        changed: setState,
+      })
+    },
+    (cause: unknown) => {
+      session = undefined
+      throw cause
+    },
+  )
+  return session
+}
+
+function setState(next: IdentityState): void {
+  if (next === state) return
+  state = next
+  announce()
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,102 @@
+import {
+  type Auth,
+  type AuthCredential,
+  linkWithCredential,
+  OAuthProvider,
+  signInWithEmailAndPassword,
+  type User,
+} from 'firebase/auth'
+import type { PublicConfig } from '#contract/public-config.ts'
+import type { SocialProvider } from '#contract/vocabulary.ts'
+import { currentShell } from '../device/shell.ts'
+import { IdentityError, readIdentityError } from './identity-error.ts'
+import { shellSignIn } from './social-in-shell.ts'
+import { popupSignIn } from './social-popup.ts'
+import { standInSignIn } from './social-stand-in.ts'
+import type { SocialWindows } from './social-windows.ts'
+
+/** An account of another provider that could not be used yet, because its e-mail has an account here. In memory alone. */
+let pending: AuthCredential | null = null
+
+/**
+ * Signing in with Google and its like. With a project that is by Firebase's own windows; with the emulator by a page of
+ * our local server, because Firebase's windows need a script from Google even then. In the native app, where no window
+ * opens, the phone itself asks. `personOf` says what callers get to
+ * know of whoever signed in.
+ */
+export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf: (user: User) => Person) {
+  const windows = windowsOf(auth, config)
+
+  const joined = async (owner: User, credential: AuthCredential) => {
+    const { user: linked } = await linkWithCredential(owner, credential)
+    pending = null
+    return personOf(linked)
+  }
+  const user = () => {
+    if (!auth.currentUser) throw new IdentityError('reauthenticate')
+    return auth.currentUser
+  }
+
+  return {
+    signIn: (provider: SocialProvider) => keepingPending(async () => personOf((await windows.signIn(provider)).user)),
+    redirect: (provider: SocialProvider) => told(() => windows.redirect(provider)),
+    finishRedirect: () =>
+      keepingPending(async () => {
+        const result = await windows.finishRedirect()
+        return result && personOf(result.user)
+      }),
+    link: (provider: SocialProvider) => told(async () => void (await windows.link(user(), provider))),
+    reauthenticate: (provider: SocialProvider) =>
+      told(async () => void (await windows.reauthenticate(user(), provider))),
+
+    /** After `account-exists`: proves by the password that the account is theirs, and adds the other provider to it. */
+    linkPending: (email: string, password: string) =>
+      told(async () => {
+        if (!pending) throw new IdentityError('failed', 'barra/nothing-pending')
+        const signedIn = await signInWithEmailAndPassword(auth, email, password)
+        return joined(signedIn.user, pending)
+      }),
+    /** The same by another provider that the account has: one made with Google has no password. */
+    linkPendingBy: (provider: SocialProvider) =>
+      told(async () => {
+        if (!pending) throw new IdentityError('failed', 'barra/nothing-pending')
+        return joined((await windows.signIn(provider)).user, pending)
+      }),
+  }
+}
+
+function windowsOf(auth: Auth, config: PublicConfig): SocialWindows {
+  const shell = currentShell()
+  if (shell) return shellSignIn(auth, shell.askProvider)
+  return config.authEmulatorUrl === null ? popupSignIn(auth) : standInSignIn(auth)
+}
+
+/** As `told`, and remembers an account of the other provider that only a password stands before. */
+async function keepingPending<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    const result = await call()
+    pending = null
+    return result
+  } catch (cause) {
+    const error = readIdentityError(cause)
+    if (error.kind !== 'account-exists' || !isAuthError(cause)) throw error
+    pending = OAuthProvider.credentialFromError(cause)
+    throw new IdentityError('account-exists', error.code, { email: String(cause.customData['email'] ?? '') })
+  }
+}
+
+async function told<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call()
+  } catch (cause) {
+    throw readIdentityError(cause)
+  }
+}
+
+type AuthErrorLike = Parameters<typeof OAuthProvider.credentialFromError>[0] & {
+  readonly customData: Record<string, unknown>
+}
+
+function isAuthError(cause: unknown): cause is AuthErrorLike {
+  return cause instanceof Error && 'customData' in cause && typeof cause.customData === 'object'
+}

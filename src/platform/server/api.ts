@@ -1,0 +1,163 @@
+import type { ErrorCode, Issue } from '#contract/answer.ts'
+import { deviceHeaders, deviceTimeZone } from '#contract/device-headers.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { hearServer, idToken, type ServerWord } from '../identity/identity-session.ts'
+import { publicConfig } from './public-config.ts'
+import { createRefusals } from './refusals.ts'
+
+const REQUEST_LIMIT_MS = 10_000
+
+/** The server understood and said no. `code`, `message` and `issues` are its own words. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode | ''
+  readonly issues: readonly Issue[]
+
+  constructor(status: number, code: ErrorCode | '', message: string, issues: readonly Issue[] = []) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.issues = issues
+  }
+}
+
+/** The server was not reached: no network, too slow, or a captive portal answered in its place. */
+export class OfflineError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'OfflineError'
+  }
+}
+
+export type ApiRequest = {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly body?: unknown
+  /** What one call says beside what every call does, in small letters. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Makes one product call. */
+export type CallApi = <Payload>(
+  path: string,
+  read: (payload: unknown) => Payload,
+  request?: ApiRequest,
+) => Promise<Payload>
+
+/** What a call is made with. */
+export type ApiSources = {
+  /** Where the API lives, such as `/api`. Rejects where that is not known yet. */
+  readonly apiBase: () => Promise<string>
+  /** The bearer token of whoever is signed in; true asks for a new one. */
+  readonly idToken: (forceRefresh: boolean) => Promise<string>
+  readonly locale: () => string
+  readonly timeZone: () => string
+  readonly fetch: typeof fetch
+  /** Called with what the server says to the token. */
+  readonly heard: (word: ServerWord) => void
+  /** Called with every refusal of the server's own. */
+  readonly refused?: (path: string, error: ApiError) => void
+}
+
+const refusals = createRefusals<ApiError>()
+
+/** Calls back with the path of every call that the server refused and with its error, earlier ones too. Returns how to stop. */
+export const subscribeToRefusals = refusals.subscribe
+
+const device: ApiSources = {
+  apiBase: async () => (await publicConfig()).apiBase,
+  idToken: async (forceRefresh) => (await idToken(forceRefresh)).token,
+  locale: () => document.documentElement.lang,
+  timeZone: deviceTimeZone,
+  fetch: (...request) => fetch(...request),
+  heard: (word) => hearServer(word, 'api'),
+  refused: refusals.tell,
+}
+
+/**
+ * One product call, as the signed-in person. `path` follows the API's base, such as `/user/profile`; `read` checks the
+ * payload of the answer and throws on what it does not know. Rejects with ApiError, OfflineError, or what `idToken` does.
+ *
+ * @public Every call but the sync protocol's goes through here.
+ */
+export const callApi: CallApi = createApi(device)
+
+/** The answer to a call, unread, where the server says yes. Rejects as `callApi` does. */
+export function askApi(path: string, limitMs: number): Promise<Response> {
+  return ask(device, path, {}, limitMs)
+}
+
+export function createApi(sources: ApiSources): CallApi {
+  return async (path, read, request = {}) => {
+    const body = await readJson(await ask(sources, path, request, REQUEST_LIMIT_MS))
+    sources.heard('accepted')
+    return read(isRecord(body) ? body['data'] : undefined)
+  }
+}
+
+/** The server's answer where it is yes; a token that it does not take is renewed once. */
+async function ask(sources: ApiSources, path: string, request: ApiRequest, limitMs: number): Promise<Response> {
+  const first = await send(sources, path, request, limitMs, false)
+  const response = first.status === 401 ? await send(sources, path, request, limitMs, true) : first
+  if (response.ok) return response
+  const error = errorFrom(response.status, await readJson(response))
+  if (error instanceof ApiError) {
+    const word = wordOf(error)
+    if (word) sources.heard(word)
+    sources.refused?.(path, error)
+  }
+  throw error
+}
+
+async function send(
+  sources: ApiSources,
+  path: string,
+  { method = 'GET', body, headers }: ApiRequest,
+  limitMs: number,
+  refreshed: boolean,
+): Promise<Response> {
+  const unknownAddress = (cause: unknown) => Promise.reject(new OfflineError(String(cause)))
+  const [apiBase, token] = await Promise.all([sources.apiBase().catch(unknownAddress), sources.idToken(refreshed)])
+  try {
+    return await sources.fetch(`${apiBase}${path}`, {
+      method,
+      body: body === undefined ? null : JSON.stringify(body),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(limitMs),
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        ...deviceHeaders(sources.timeZone(), sources.locale()),
+        authorization: `Bearer ${token}`,
+        ...(refreshed && { 'x-token-refreshed': '1' }),
+      },
+    })
+  } catch (cause) {
+    throw new OfflineError(`${path}: ${String(cause)}`)
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await response.text())
+  } catch (cause) {
+    throw new OfflineError(`the answer (${response.status}) is not ours: ${String(cause)}`)
+  }
+}
+
+function errorFrom(status: number, body: unknown): Error {
+  const error = isRecord(body) ? body['error'] : undefined
+  // A proxy can speak JSON too; only an answer in our own shape is the server's.
+  if (!isRecord(error) || typeof error['code'] !== 'string')
+    return new OfflineError(`the answer (${status}) is not ours`)
+  const issues = Array.isArray(error['issues']) ? (error['issues'] as readonly Issue[]) : []
+  // The server's contract names the codes; a newer one than this build knows is shown as it is.
+  return new ApiError(status, error['code'] as ErrorCode, String(error['message'] ?? ''), issues)
+}
+
+/** What a refusal says of the token; nothing where it is about the call. */
+function wordOf({ status, code }: ApiError): ServerWord | null {
+  if (status === 401) return 'refused'
+  if (status === 410 && code === 'ACCOUNT_DELETED') return 'deleted'
+  return status === 403 && code === 'ACCOUNT_DISABLED' ? 'disabled' : null
+}

@@ -1,0 +1,231 @@
+import { proxy, type Remote, wrap } from 'comlink'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { OutboxEntry, SessionReceipt } from '#contract/outbox.ts'
+import type { SessionSet } from '#contract/session.ts'
+import { contentHash } from '#domain/merge/canonical.ts'
+import {
+  type DigestComparison,
+  type PageCalls,
+  type ReplicationApi,
+  type ReplicationOptions,
+  type SyncMessage,
+  syncChannelName,
+} from '../../../workers/replication.face.ts'
+import { type KeptAlive, keepAlive, type Life } from '../device/worker-life.ts'
+import { sendInBackground } from './background-send.ts'
+import { lastSynced, rememberSynced } from './last-synced.ts'
+import { type SyncStatus, UNKNOWN_STATUS } from './sync-status.ts'
+
+export type { TokenAnswer } from '../../../workers/replication.face.ts'
+export type { SyncStatus } from './sync-status.ts'
+
+/** How often the page looks whether its worker still answers, and how long it may take. */
+const HEARTBEAT_MS = 20_000
+const ANSWER_MS = 10_000
+
+type ReplicationWorker = Life & { readonly api: Remote<ReplicationApi> }
+
+let status: SyncStatus = UNKNOWN_STATUS
+let link: KeptAlive<ReplicationWorker> | null = null
+let opened = awaited()
+const statusListeners = new Set<() => void>()
+const receiptListeners = new Set<(receipt: SessionReceipt) => void>()
+
+/**
+ * Starts this tab's replication worker for an account; one of all tabs' workers replicates. Returns a function that
+ * stops it. Nothing unsent is lost by stopping: it waits in the account's outbox. `onWorkerLost` is called when a worker
+ * died: what it wrote last may not have been told.
+ */
+export function startSync(options: ReplicationOptions, page: PageCalls, onWorkerLost: () => void): () => Promise<void> {
+  const { account } = options
+  const channel = new BroadcastChannel(syncChannelName(account))
+  const listening = new AbortController()
+  const lastSyncedAt = lastSynced(account)
+  setStatus({ ...UNKNOWN_STATUS, kind: 'waiting', lastSyncedAt, hasPulled: lastSyncedAt !== null })
+  const kept = keepAlive({
+    launch: (onDeath) => launch(options, page, channel, onDeath),
+    onReplaced: onWorkerLost,
+    nowMs: () => performance.now(),
+  })
+  link = kept
+  channel.addEventListener(
+    'message',
+    ({ data }: MessageEvent<SyncMessage>) => {
+      if (data.type === 'died') kept.declareDead(data.reason)
+      else receive(account, data)
+    },
+    listening,
+  )
+
+  const heartbeat = setInterval(() => void lookAfter(kept), HEARTBEAT_MS)
+  const lookAgain = () => {
+    if (document.visibilityState === 'visible') wakeUp()
+  }
+  for (const event of ['online', 'focus', 'pageshow']) window.addEventListener(event, lookAgain, listening)
+  document.addEventListener('visibilitychange', lookAgain, listening)
+  document.addEventListener('visibilitychange', leaveToBackground, listening)
+
+  return async () => {
+    clearInterval(heartbeat)
+    listening.abort()
+    link = null
+    opened = awaited()
+    await Promise.race([kept.current().api.stop(), elapsed(ANSWER_MS)])
+    kept.end()
+    setStatus(UNKNOWN_STATUS)
+    channel.close()
+  }
+}
+
+/** Tries now what would otherwise wait for its next attempt. */
+export function syncNow(): void {
+  void link?.current().api.syncNow()
+}
+
+/** What the server has not confirmed, oldest first. Waits until the account's worker has opened it. */
+export async function outboxEntries(): Promise<readonly OutboxEntry[]> {
+  const entries = (await (await openedWorker())?.outbox()) ?? []
+  return entries.toSorted((left, right) => left.queuedAtMs - right.queuedAtMs)
+}
+
+/** Sends one entry of the outbox again. */
+export async function retryEntry(key: string): Promise<void> {
+  await (await openedWorker())?.retry(key)
+}
+
+/** Compares this device with the server, and exchanges anew what differs. Rejects while the server cannot be reached. */
+export async function compareWithServer(): Promise<DigestComparison> {
+  const worker = await openedWorker()
+  if (!worker) throw new Error('the exchange with the server has stopped')
+  return worker.compareWithServer()
+}
+
+/** The state of the exchange with the server, kept up to date. */
+export function useSyncStatus(): SyncStatus {
+  return useSyncExternalStore(subscribeToStatus, currentSyncStatus)
+}
+
+export function currentSyncStatus(): SyncStatus {
+  return status
+}
+
+/** Calls back whenever the status changes, until the returned function is called. */
+export function subscribeToStatus(listener: () => void): () => void {
+  statusListeners.add(listener)
+  return () => statusListeners.delete(listener)
+}
+
+/** Tells for a set of one session, as it is stored, whether the server has exactly this version of it. */
+export type ReceiptOf = (set: SessionSet) => boolean
+
+/** Follows which sets of a session are on the server. */
+export function useReceipts(sessionId: string): ReceiptOf {
+  const [receipt, setReceipt] = useState<SessionReceipt | null>(null)
+  useEffect(() => {
+    let current = true
+    const show = (next: SessionReceipt | null) => {
+      if (current && next?.sessionId === sessionId) setReceipt(next)
+    }
+    receiptListeners.add(show)
+    void openedWorker()
+      .then((worker) => worker?.receipt(sessionId))
+      .then((receipt) => show(receipt ?? null))
+    return () => {
+      current = false
+      receiptListeners.delete(show)
+    }
+  }, [sessionId])
+  return (set) => receipt?.sessionId === sessionId && receipt.sets[set.id] === hashOf(set)
+}
+
+/** A set is the same object until it changes, and rows ask for it at every turn. */
+const hashes = new WeakMap<SessionSet, string>()
+
+function hashOf(set: SessionSet): string {
+  const known = hashes.get(set) ?? contentHash(set)
+  hashes.set(set, known)
+  return known
+}
+
+function launch(
+  options: ReplicationOptions,
+  page: PageCalls,
+  channel: BroadcastChannel,
+  onDeath: (cause: unknown) => void,
+): ReplicationWorker {
+  const worker = new Worker(new URL('../../../workers/replication.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'replication',
+  })
+  const api = wrap<ReplicationApi>(worker)
+  for (const event of ['error', 'messageerror']) worker.addEventListener(event, onDeath)
+  // Another tab's worker may have counted long ago.
+  channel.postMessage({ type: 'ask-status' } satisfies SyncMessage)
+  void api.start(options, proxy(page)).then(() => {
+    opened.fulfil()
+    channel.postMessage({ type: 'ask-status' } satisfies SyncMessage)
+    wakeUp()
+  }, onDeath)
+  return {
+    api,
+    end: () => {
+      worker.terminate()
+      // Until the next one has looked, nobody knows what waits.
+      opened = awaited()
+      setStatus({ ...status, counted: false })
+    },
+  }
+}
+
+async function lookAfter(kept: KeptAlive<ReplicationWorker>): Promise<void> {
+  // A page that is frozen for a while hears no answer in time.
+  if (document.visibilityState !== 'visible') return
+  const watched = kept.current()
+  const answer = await Promise.race([watched.api.ping(), elapsed(ANSWER_MS)])
+  if (answer === 'late' && kept.current() === watched) kept.declareDead('no answer')
+}
+
+/** Only the tab that is looked at takes the replication over from one that is silent. */
+function wakeUp(): void {
+  syncNow()
+  if (document.visibilityState === 'visible') void link?.current().api.claim()
+}
+
+/** The phone goes into the pocket: what waits may go out without the page. */
+function leaveToBackground(): void {
+  if (document.visibilityState === 'hidden' && status.waiting > 0) void sendInBackground()
+}
+
+function receive(account: string, message: SyncMessage): void {
+  if (message.type === 'status') {
+    const { kind, lastSyncedAt } = message.status
+    if (kind === 'synced' && lastSyncedAt) rememberSynced(account, lastSyncedAt)
+    // A leader that has just started knows nothing of earlier days.
+    const syncedAt = lastSyncedAt ?? lastSynced(account)
+    setStatus({ ...message.status, lastSyncedAt: syncedAt })
+  }
+  if (message.type === 'receipt') for (const listener of receiptListeners) listener(message.receipt)
+}
+
+function setStatus(next: SyncStatus): void {
+  status = next
+  for (const listener of statusListeners) listener()
+}
+
+/** The worker, once it has opened the account: until then it knows of nothing, which is not the same as nothing. */
+async function openedWorker(): Promise<Remote<ReplicationApi> | undefined> {
+  await opened.promise
+  return link?.current().api
+}
+
+function awaited() {
+  let fulfil = () => {}
+  const promise = new Promise<void>((resolve) => {
+    fulfil = resolve
+  })
+  return { promise, fulfil }
+}
+
+function elapsed(milliseconds: number): Promise<'late'> {
+  return new Promise((resolve) => setTimeout(() => resolve('late'), milliseconds))
+}

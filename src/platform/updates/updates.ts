@@ -1,0 +1,182 @@
+import { nativePlatform } from '../device/shell.ts'
+import { BUSY_LOCK } from './busy-lock.ts'
+import { fetchAnew } from './fetch-anew.ts'
+import { canReload } from './reload.ts'
+import type { PageWorker } from './service-worker.ts'
+import { decideUpdate } from './update-decision.ts'
+
+/** What the person may be told about the app's own versions. */
+export type UpdateState = {
+  /** The first install is complete: from now on the app opens without a network. */
+  readonly readyOffline: boolean
+  /** The browser refused the service worker: the app works, but only with a network. */
+  readonly registrationFailed: boolean
+  /** A newer version is there and takes over in the next calm moment. */
+  readonly updateReady: boolean
+}
+
+const CHECK_MS = 20_000
+const CONSIDER_MS = 1_000
+/** Remembers across reloads what this tab has reloaded for, so that no mistake of a server makes it reload for ever. */
+const RELOADED_FOR_KEY = 'barra.reloaded-for'
+const TAKEN_OVER = 'taken over'
+const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+/** A dialog, a menu, or a message that still offers to undo something. */
+const DIALOG = 'dialog[open], [popover="auto"]:popover-open, [popover="manual"] button'
+
+let state: UpdateState = { readyOffline: false, registrationFailed: false, updateReady: false }
+let worker: PageWorker | undefined
+/** Which worker has this page, as far as it knows. */
+let controller: ServiceWorker | null = null
+let outdatedBy: string | undefined
+let lastInputAt = 0
+let reloading = false
+const holds = new Set<{ readonly reason: string }>()
+const listeners = new Set<() => void>()
+
+/**
+ * Registers the service worker and follows new versions of the app, until the page is gone. Call once. In development
+ * and in the native shells there is no service worker, and nothing is followed.
+ */
+export function startUpdates(): void {
+  if (import.meta.env.DEV || nativePlatform) return
+  for (const event of ['pointerdown', 'pointerup', 'keydown', 'input']) {
+    window.addEventListener(event, rememberInput, { capture: true, passive: true })
+  }
+  // An old page that looks for a part of its own build in vain.
+  window.addEventListener('vite:preloadError', () => becomeOutdated(`not whole: ${import.meta.env['VITE_BUILD_ID']}`))
+  for (const event of ['online', 'pageshow']) window.addEventListener(event, () => void checkForUpdate())
+  document.addEventListener('visibilitychange', () => void checkForUpdate())
+  setInterval(() => void checkForUpdate(), CHECK_MS)
+  setInterval(consider, CONSIDER_MS)
+  void register()
+}
+
+/**
+ * Keeps every tab from giving way to a new version: a workout runs, something is being saved. Call what it returns when
+ * that is over.
+ */
+export function holdReload(reason: string): () => void {
+  const hold = { reason }
+  const { promise: over, resolve: release } = Promise.withResolvers<void>()
+  holds.add(hold)
+  // Without locks (no secure context) there is no service worker either, and this tab's own memory is enough.
+  if ('locks' in navigator) void navigator.locks.request(BUSY_LOCK, { mode: 'shared' }, () => over)
+  return () => {
+    holds.delete(hold)
+    release()
+  }
+}
+
+/** What is known now; another object whenever it changed. */
+export function updateState(): UpdateState {
+  return state
+}
+
+/** Calls back whenever the state changes, until the returned function is called. */
+export function subscribeToUpdates(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function register(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  controller = serviceWorker.controller
+  // The first visit's screen goes before the download of everything else.
+  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
+  try {
+    await registerWorker()
+  } catch {
+    show({ registrationFailed: true })
+    return
+  }
+  const { active } = await serviceWorker.ready
+  // The first worker takes all pages over, but for one that is just being loaded, and one that was loaded past it.
+  if (!serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
+}
+
+async function registerWorker(): Promise<void> {
+  const { registerWorker: registerAnew } = await import('./service-worker.ts')
+  worker?.leave()
+  worker = await registerAnew({ waiting: consider, controlling: noteController })
+  // Much may have happened while this page was still loading.
+  noteController()
+  consider()
+}
+
+/** The first worker takes a page over that has none; only the next ones bring another version. */
+function noteController(): void {
+  const latest = navigator.serviceWorker.controller
+  if (latest === controller) return
+  if (controller) outdatedBy = TAKEN_OVER
+  else show({ readyOffline: true })
+  controller = latest
+}
+
+/** Asks whether there is a newer version. Only somebody who looks at the app needs to know. */
+async function checkForUpdate(): Promise<void> {
+  if (document.visibilityState !== 'visible' || !navigator.onLine) return
+  try {
+    // Clearing the site's data takes the worker away under the page.
+    if (worker && !(await navigator.serviceWorker.getRegistration())) await registerWorker()
+    await (worker ? worker.check() : askForBuild())
+  } catch {
+    // No network, or one that lies: the next time.
+  }
+}
+
+/** Where there is no service worker, the server's own word says which build is the newest. */
+async function askForBuild(): Promise<void> {
+  const response = await fetchAnew('/builds/latest.json')
+  const latest: unknown = response.ok ? await response.json() : undefined
+  if (typeof latest !== 'object' || latest === null || !('id' in latest) || typeof latest.id !== 'string') return
+  if (latest.id !== import.meta.env['VITE_BUILD_ID']) becomeOutdated(latest.id)
+}
+
+/** Does what the moment allows; asked every second, as calm is the absence of events. */
+function consider(): void {
+  if (reloading) return
+  const waiting = worker?.isWaiting() ?? false
+  const updateReady = waiting || outdatedBy !== undefined
+  show({ updateReady })
+  if (!updateReady) return
+  const decision = decideUpdate({
+    waiting,
+    outdated: outdatedBy !== undefined,
+    holds: holds.size,
+    editing: document.activeElement?.matches(FIELD) ?? false,
+    dialogOpen: document.querySelector(DIALOG) !== null,
+    visible: document.visibilityState === 'visible',
+    sinceInputMs: performance.now() - lastInputAt,
+  })
+  if (decision === 'reload') void reload()
+  if (decision === 'activate') void worker?.activate()
+}
+
+function becomeOutdated(reason: string): void {
+  if (sessionStorage.getItem(RELOADED_FOR_KEY) !== reason) outdatedBy = reason
+}
+
+/** Once: a reload that is asked for again before it got anywhere begins anew, and on a slow phone that never ends. */
+async function reload(): Promise<void> {
+  reloading = true
+  // A site whose data was cleared has no files of its own any more: without a network an error page would come.
+  if (!(await canReload())) {
+    setTimeout(() => (reloading = false), CHECK_MS)
+    return
+  }
+  if (outdatedBy !== undefined && outdatedBy !== TAKEN_OVER) sessionStorage.setItem(RELOADED_FOR_KEY, outdatedBy)
+  location.reload()
+}
+
+function rememberInput(): void {
+  lastInputAt = performance.now()
+}
+
+function show(change: Partial<UpdateState>): void {
+  const next = { ...state, ...change }
+  if (Object.entries(change).every(([key, value]) => state[key as keyof UpdateState] === value)) return
+  state = next
+  for (const listener of listeners) listener()
+}
