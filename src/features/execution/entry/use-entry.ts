@@ -9,8 +9,8 @@ import { type Entry, resolveEntry, whenArrived } from './resolve-entry.ts'
 
 /** What the screen shows until a session is running. */
 export type EntryState =
-  /** `question` stands over it where another workout runs. */
-  | { readonly type: 'opening'; readonly question: ReactNode }
+  /** `name` is null until it is known; `question` stands over the screen where another workout runs. */
+  | { readonly type: 'opening'; readonly name: string | null; readonly question: ReactNode }
   | { readonly type: 'missing' }
   | { readonly type: 'session'; readonly session: Session }
   | { readonly type: 'failed'; readonly retry: () => void }
@@ -67,6 +67,7 @@ export function useEntry(id: string | null, { onStarted, onDismissed }: EntryHan
     }
     return { type: 'failed', retry }
   }
-  if (!entry || entry.type === 'start') return { type: 'opening', question }
+  if (!entry) return { type: 'opening', name: null, question }
+  if (entry.type === 'start') return { type: 'opening', name: entry.workout?.name ?? t('freeName'), question }
   return entry
 }
