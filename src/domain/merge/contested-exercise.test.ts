@@ -82,13 +82,12 @@ describe('an exercise that one device replaced', () => {
   test('leaves nothing of its rule for the next load to the replacement', () => {
     const progression = { kind: 'double' } as never
     const ruled = { ...base, exercises: [{ ...bench, progression }, row] }
-    const { merged } = bothOrders(
-      ruled,
-      changed(ruled, 3_000, (it) => setExerciseNote(it, bench.id, 'slow')),
-      changed(ruled, 2_000, replaced(PLANK)),
-    )
-    expect(merged.exercises[0]).toMatchObject({ name: 'Plank', note: 'slow' })
-    expect(merged.exercises[0]).not.toHaveProperty('progression')
+    const left = changed(ruled, 2_000, (it) => setExerciseNote(it, bench.id, 'slow'))
+    for (const ancestor of [ruled, undefined]) {
+      const { merged } = bothOrders(ancestor, left, changed(ruled, 3_000, replaced(PLANK)))
+      expect(merged.exercises[0]?.name).toBe('Plank')
+      expect(merged.exercises[0]).not.toHaveProperty('progression')
+    }
   })
 
   test('has the replacement right behind it, with room between the two', () => {
@@ -135,11 +134,7 @@ describe('an exercise that one device replaced', () => {
   test('gives the replacement no open set that another device removed', () => {
     const left = changed(base, 2_000, lift(one.id), remove(two.id), remove(three.id))
     const { merged } = bothOrders(base, left, changed(base, 3_000, replaced(PLANK), lift(two.id)))
-    expect(outline(merged)).toEqual([
-      ['Bench press', [one.id, true]],
-      ['Plank', [two.id, true]],
-      ROW_AS_IT_WAS,
-    ])
+    expect(outline(merged)).toEqual([['Bench press', [one.id, true]], ['Plank', [two.id, true]], ROW_AS_IT_WAS])
   })
 })
 
@@ -176,15 +171,20 @@ describe('beside an exercise that is contested', () => {
   })
 })
 
+test('an exercise without a list of sets stays as it is where no set moves', () => {
+  const { sets: _, ...squat } = exerciseOf([], { name: 'Squat', orderKey: 'z' })
+  const older = { ...base, exercises: [...base.exercises, squat] } as Session
+  const renamed = { ...older, name: 'Leg day', updatedAt: aStamp(2_000) }
+  const noted = { ...older, note: 'tired', updatedAt: aStamp(3_000) }
+  expect(bothOrders(older, renamed, noted).merged.exercises).toEqual(older.exercises)
+})
+
 test('an exercise whose movement one side does not know is one, with the logged sets of both', () => {
   const { exerciseId: _, ...unknown } = bench
   const older = { ...base, exercises: [unknown, row] } as unknown as Session
   const { merged } = bothOrders(undefined, changed(base, 2_000, lift(one.id)), changed(older, 3_000, lift(two.id)))
   expect(merged.exercises[0]?.exerciseId).toBe(BENCH.id)
-  expect(outline(merged)).toEqual([
-    ['Bench press', [one.id, true], [two.id, true], [three.id, false]],
-    ROW_AS_IT_WAS,
-  ])
+  expect(outline(merged)).toEqual([['Bench press', [one.id, true], [two.id, true], [three.id, false]], ROW_AS_IT_WAS])
 })
 
 describe('a set that one device moved to another exercise', () => {
