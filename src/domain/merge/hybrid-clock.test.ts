@@ -41,6 +41,11 @@ test('a clock that is right tells its own time', () => {
   expect(stamp).toBe(`${(1_772_474_400_000).toString(16).padStart(12, '0')}-0000-${DEVICE}`)
 })
 
+test('stamps of one millisecond are counted', () => {
+  const seen = '019cb0000000-0009-00000001' as Stamp
+  expect(nextStamp(0, seen, DEVICE)).toBe(`019cb0000000-000a-${DEVICE}`)
+})
+
 test('a full counter goes on in the next millisecond', () => {
   const full = '019cb0000000-ffff-00000001' as Stamp
   expect(nextStamp(0, full, DEVICE)).toBe(`019cb0000001-0000-${DEVICE}`)

@@ -23,6 +23,14 @@ test('by order key as plain text, equal keys by id, and without a key behind the
   expect(inOrder<{ id: string; orderKey?: string }>(list).map((it) => it.id)).toEqual(['z', 'b', 'c', 'x'])
 })
 
+test('a member without a key, or with one that is no text, is behind the others even where its id is first', () => {
+  const [keyless, numbered, placed] = [{ id: 'a' }, { id: 'b', orderKey: 5 }, { id: 'c', orderKey: '9' }]
+  expect(inOrder([keyless, placed])).toEqual([placed, keyless])
+  expect(inOrder([placed, keyless])).toEqual([placed, keyless])
+  expect(inOrder([numbered, placed])).toEqual([placed, numbered])
+  expect(inOrder([placed, numbered])).toEqual([placed, numbered])
+})
+
 test.each([
   ['an empty list', [], true],
   ['members with ids', [{ id: 'a' }, { id: 'b', reps: 5 }], true],

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { aLoggedSession, aStamp } from '../../../tests/builders.ts'
 import { type Version, withoutBody } from '../../../tests/support/replicas.ts'
-import { sameVersion } from './removal.ts'
+import { contentHash } from './canonical.ts'
+import { sameVersion, versionHash } from './removal.ts'
 import { mergeDocuments, mergeWithChoices } from './three-way.ts'
 
 const BINNED = '2026-03-03T00:00:00.000Z'
@@ -37,6 +38,11 @@ describe.each([
     expect(merged(binned, tombstone, { ...binned, note: 'edited in the bin' })).toMatchObject({ _deleted: false })
   })
 
+  test('loses against a version that bears no flag yet: it gets the flag, and stays whole', () => {
+    const { _deleted, ...plain } = logged
+    expect(merged<Session>(used, tombstone, plain)).toEqual({ ...plain, _deleted: false })
+  })
+
   test('loses where the past is not known, or was a tombstone itself', () => {
     expect(merged(undefined, tombstone, used)).toBe(used)
     expect(merged(undefined, tombstone, binned)).toBe(binned)
@@ -47,7 +53,17 @@ describe.each([
     const other = { ...purged, updatedAt: aStamp(10_000) }
     expect(sameVersion(tombstone, other)).toBe(true)
     expect(sameVersion(tombstone, { ...tombstone, _deleted: false })).toBe(false)
-    expect(mergeDocuments(binned, tombstone, other)).toBe(tombstone)
+    for (const base of [binned, undefined]) expect(mergeDocuments(base, tombstone, other)).toBe(tombstone)
+    expect(versionHash(tombstone)).toBe(versionHash(other))
+  })
+
+  test('says something else than a living version, another document or nothing', () => {
+    expect(sameVersion(used, tombstone)).toBe(false)
+    expect(sameVersion(tombstone, { ...tombstone, id: 'other' })).toBe(false)
+    expect(sameVersion(tombstone, undefined)).toBe(false)
+    expect(sameVersion(undefined, tombstone)).toBe(false)
+    expect(versionHash(tombstone)).toBe(contentHash({ id: used.id, _deleted: true }))
+    expect(versionHash(tombstone)).not.toBe(versionHash({ id: used.id }))
   })
 
   test('is nothing that two revived versions grew from: both keep their sets', () => {
@@ -57,9 +73,15 @@ describe.each([
   })
 })
 
+test('a living version has the hash of its content', () => {
+  expect(versionHash(used)).toBe(contentHash(used))
+  expect(versionHash(logged)).not.toBe(versionHash(used))
+})
+
 describe('the bin', () => {
   test.each([
     ['takes a session that nobody touched', used, used, BINNED],
+    ['takes a session that only a stamp tells from its past', used, { ...used, updatedAt: aStamp(5_000) }, BINNED],
     ['loses against a session in which something was logged or edited', used, logged, ''],
     ['loses against a session that was taken out', binned, restored, ''],
     ['loses where the past is not known', undefined, used, ''],

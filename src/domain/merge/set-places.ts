@@ -86,9 +86,9 @@ function chooseHome(
   merged: Keyed | undefined,
   homeOf: HomeOf,
 ): string {
-  const [before, theirs, own] = [base, master, ours].map((place) => place && homeOf(place.exercise))
-  if (!master || !ours || theirs === undefined || own === undefined) return theirs ?? own ?? ''
-  if (theirs === own) return own
+  const homeIn = (place: Place | undefined) => (place ? homeOf(place.exercise) : '')
+  if (!master || !ours) return homeIn(master ?? ours)
+  const [before, theirs, own] = [homeIn(base), homeIn(master), homeIn(ours)]
   if (merged && isLogged(merged) && !sameContent(completion(master), completion(ours)))
     return sameContent(completion(master), fieldOf(merged, 'completedAt')) ? theirs : own
   if (before === own) return theirs

@@ -56,6 +56,16 @@ test('an added set is stamped', () => {
   expect(drawn(stampChanges(before, added, NOW)).exercises[0]?.sets).toEqual([false, false, true])
 })
 
+test('a member that bears no stamp gets none', () => {
+  const gyms = [{ id: 'home' }, { id: 'park', updatedAt: EARLIER }]
+  const document = { id: 'preferences', updatedAt: EARLIER, gyms }
+  const stamped = stampChanges(document, { ...document, gyms: gyms.map((gym) => ({ ...gym, name: 'New' })) }, NOW)
+  expect(stamped.gyms).toEqual([
+    { id: 'home', name: 'New' },
+    { id: 'park', name: 'New', updatedAt: NOW },
+  ])
+})
+
 test('where nothing changed, the very same document comes back', () => {
   expect(stampChanges(before, structuredClone(before), NOW)).toBe(before)
 })

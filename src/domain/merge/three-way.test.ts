@@ -2,16 +2,31 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_SETS_OF_EXERCISE } from '#contract/limits.ts'
 import { type Session, type SessionSet, session as sessionSchema } from '#contract/session.ts'
-import { aLoggedSet, blankSet, exerciseOf, idMaker, START, sessionOf, sinceStart } from '../../../tests/builders.ts'
+import {
+  aLoggedSet,
+  anExercise,
+  aStamp,
+  aWorkout,
+  blankSet,
+  exerciseOf,
+  idMaker,
+  plannedExerciseOf,
+  plannedSetFor,
+  ROW,
+  START,
+  sessionOf,
+  sinceStart,
+  workoutOf,
+} from '../../../tests/builders.ts'
 import { holds } from '../../../tests/support/holds.ts'
 import { applyEdit, type SessionEdit, sessionEdit } from '../../../tests/support/session-edits.ts'
-import { moveExercise, removeExercise, setExerciseNote } from '../session/exercises.ts'
+import { moveExercise, removeExercise, setExerciseNote, setExerciseRest } from '../session/exercises.ts'
 import { finishSession } from '../session/lifecycle.ts'
 import { addSet, changeSetKind, completeSet, removeSet, updateSet } from '../session/sets.ts'
 import { sameContent } from './canonical.ts'
 import { nextStamp } from './hybrid-clock.ts'
 import { stampChanges } from './stamp-changes.ts'
-import { mergeDocuments, revertChange } from './three-way.ts'
+import { type Mergeable, mergeDocuments, mergeWithChoices, revertChange } from './three-way.ts'
 import { LIFT, pick } from './units.ts'
 
 const stampAt = (seconds: number, device: number) =>
@@ -132,6 +147,43 @@ describe('two devices', () => {
     expect(mergeDocuments(binned, phone, binned).binnedAt).toBe('')
   })
 
+  test('of which one clears a field that the other changes: the later word counts, and the other one is told', () => {
+    const resting = edited(base, 10, 1, (session) => setExerciseRest(session, bench.id, 90))
+    const phone = edited(resting, 50, 1, (session) => setExerciseRest(session, bench.id, 120))
+    const tablet = edited(resting, 60, 2, (session) => setExerciseRest(session, bench.id, null))
+    const { merged, choices } = mergeWithChoices(resting, phone, tablet)
+    expect(merged.exercises[0]?.restSeconds).toBeNull()
+    expect(choices).toEqual([
+      { path: ['exercises', bench.id], kept: { restSeconds: null }, dropped: { restSeconds: 120 } },
+    ])
+  })
+
+  test('of which one renames an exercise of their own and the other changes its kind: both happen', () => {
+    const own = anExercise({ name: 'Plank', kind: 'reps-only' })
+    const phone = { ...own, name: 'Side plank', updatedAt: aStamp(2_000) }
+    const tablet = { ...own, kind: 'time' as const, updatedAt: aStamp(3_000) }
+    expect(mergeDocuments(own, phone, tablet)).toMatchObject({ name: 'Side plank', kind: 'time' })
+  })
+
+  test('of which one replaces an exercise of a workout and the other plans its load: both happen, as nothing is logged', () => {
+    const planned = plannedSetFor({ reps: { min: 5, max: 5 } })
+    const exercise = plannedExerciseOf([planned])
+    const workout = stampChanges(undefined, workoutOf([exercise]), aStamp(1_000))
+    const weight = { value: 80, unit: 'kg' as const }
+    const phone = stampChanges(
+      workout,
+      { ...workout, exercises: [{ ...exercise, sets: [{ ...planned, target: { ...planned.target, weight } }] }] },
+      aStamp(2_000),
+    )
+    const tablet = stampChanges(
+      workout,
+      { ...workout, exercises: [{ ...exercise, exerciseId: ROW.id }] },
+      aStamp(3_000),
+    )
+    for (const merged of [mergeDocuments(workout, phone, tablet), mergeDocuments(workout, tablet, phone)])
+      expect(merged.exercises).toMatchObject([{ exerciseId: ROW.id, sets: [{ target: { weight } }] }])
+  })
+
   test('that know no common past keep the sets of both', () => {
     const phone = edited(base, 60, 1, (session) => removeSet(session, two.id))
     const tablet = edited(base, 50, 2, (session) => removeSet(session, three.id))
@@ -155,6 +207,34 @@ describe('without a known past', () => {
     const tablet = edited(added, 60, 2, (session) => updateSet(session, id, { reps: 8 }))
     expect(setOf(mergeDocuments(base, tablet, phone), id)).toMatchObject({ reps: 5, completedAt: sinceStart(50) })
   })
+})
+
+describe('a document without a known past', () => {
+  test('has no folder where the later one chose none', () => {
+    const inFolder = aWorkout({ folderId: 'folder' as never, updatedAt: aStamp(1_000) })
+    const outside = { ...inFolder, folderId: null, updatedAt: aStamp(2_000) }
+    expect(mergeDocuments(undefined, inFolder, outside).folderId).toBeNull()
+    expect(mergeDocuments(undefined, outside, inFolder).folderId).toBeNull()
+  })
+
+  test('has members without a stamp of their own give way to those that bear one', () => {
+    type Gyms = Mergeable & { readonly gyms: readonly object[] }
+    const blank = { id: 'preferences', updatedAt: aStamp(), binnedAt: '' }
+    const unstamped: Gyms = { ...blank, gyms: [{ id: 'home', name: 'Cellar' }] }
+    const odd: Gyms = { ...blank, gyms: [{ id: 'home', name: 'Cellar', updatedAt: 5 }] }
+    const stamped: Gyms = { ...blank, gyms: [{ id: 'home', name: 'Garage', updatedAt: aStamp() }] }
+    for (const other of [unstamped, odd]) {
+      expect(mergeDocuments(undefined, other, stamped).gyms).toEqual(stamped.gyms)
+      expect(mergeDocuments(undefined, stamped, other).gyms).toEqual(stamped.gyms)
+    }
+  })
+})
+
+test('a list that both sides have alike stays as it is, even out of order', () => {
+  const gyms = [{ id: 'park' }, { id: 'home' }]
+  const document = { id: 'preferences', updatedAt: aStamp(), binnedAt: '', gyms, sound: true, theme: 'dark' }
+  const merged = mergeDocuments(document, { ...document, sound: false }, { ...document, theme: 'light' })
+  expect(merged).toEqual({ ...document, sound: false, theme: 'light' })
 })
 
 test('a tombstone travels along, and an edit elsewhere brings the document back', () => {
@@ -260,6 +340,13 @@ describe('undo', () => {
     expect(setOf(undone, two.id)).toMatchObject({ reps: 5, rpe: 9 })
     expect(setOf(undone, three.id)?.completedAt).toBe(sinceStart(20))
     expect(undone.exercises[0]?.note).toBe('slow')
+  })
+
+  test('never sets a stamp back', () => {
+    const after = edited(base, 10, 1, (session) => setExerciseNote(session, bench.id, 'slow'))
+    const later = edited(after, 20, 1, complete(three.id, 20))
+    const undone = revertChange(base, after, later)
+    expect(undone.exercises[0]).toMatchObject({ note: '', updatedAt: stampAt(10, 1) })
   })
 
   test('a field that was changed again keeps the later word', () => {

@@ -1,4 +1,3 @@
-import { isRecord } from '../is-record.ts'
 import { sameContent } from './canonical.ts'
 import { type Choice, choiceOf } from './choice.ts'
 import { inOrder, isKeyedList, type Keyed } from './keyed-list.ts'
@@ -86,7 +85,6 @@ function oneSide<Document extends Mergeable>(
 ): Document | undefined {
   if (sameContent(master, ours) || (master._deleted && ours._deleted)) return master
   if (master._deleted || ours._deleted) return mergeDeletion(base, master, ours)
-  if (!base || base._deleted) return undefined
   if (sameContent(base, ours)) return master
   return sameContent(base, master) ? ours : undefined
 }
@@ -132,23 +130,19 @@ function mergeGroup(
   if (theirList && ownList)
     return { merged: Object.fromEntries([[field, mergeList(pastList, theirList, ownList, [...path, field], context)]]) }
   // Of a document, null is a value as any other: a person who chose none has chosen.
-  const merged = settle(past, theirs, own, base || path.length === 0 ? isAbsent : isEmpty)
+  const isNullGap = base === undefined && path.length > 0
+  const merged = settle(past, theirs, own, isNullGap)
   if (merged) return { merged }
-  const takesOurs = isFirm(theirs) === isFirm(own) ? oursIsLater : isFirm(own)
+  const takesOurs = isFirm && isFirm(theirs) !== isFirm(own) ? isFirm(own) : oursIsLater
   return takesOurs ? { merged: own, dropped: theirs } : { merged: theirs, dropped: own }
 }
 
 /** Where nobody has to choose: one side left it as it was, or only lacks what the other has. */
-function settle(
-  base: Fields | undefined,
-  master: Fields,
-  ours: Fields,
-  isGap: (value: unknown) => boolean,
-): Fields | undefined {
+function settle(base: Fields | undefined, master: Fields, ours: Fields, isNullGap: boolean): Fields | undefined {
   if (base && sameContent(base, ours)) return master
   if (base && sameContent(base, master)) return ours
-  if (isContained(ours, master, isGap)) return master
-  return isContained(master, ours, isGap) ? ours : undefined
+  if (isContained(ours, master, isNullGap)) return master
+  return isContained(master, ours, isNullGap) ? ours : undefined
 }
 
 type Group = Pick<Unit, 'fields' | 'isFirm'>
@@ -158,7 +152,7 @@ function groupsOf(master: Fields, ours: Fields, units: readonly Unit[]): readonl
   const keys = [...new Set([...Object.keys(master), ...Object.keys(ours)])].filter((key) => key !== 'binnedAt')
   const present = units.filter(({ of }) => keys.includes(of))
   const bound = new Set(present.flatMap(({ fields }) => fields))
-  const alone = keys.filter((key) => !bound.has(key)).map((key) => ({ fields: [key], isFirm: () => false }))
+  const alone = keys.filter((key) => !bound.has(key)).map((key) => ({ fields: [key] }))
   return [...alone, ...present]
 }
 
@@ -190,22 +184,13 @@ function mergeMember(
   // The fields come from members, one by one, and among them the id that both share.
   if (master && ours) return mergeFields(base, master, ours, path, context) as Keyed
   const kept = master ?? ours
-  const deletedByOther = base !== undefined
-  return deletedByOther && sameContent(base, kept) ? undefined : kept
+  // Deleted on one side, it goes only where the other left it as it was.
+  return sameContent(base, kept) ? undefined : kept
 }
 
 function listOf(values: Fields | undefined, field: string): readonly Keyed[] | undefined {
   const list = fieldOf(values, field)
   return isKeyedList(list) ? list : undefined
-}
-
-/** An older client may not know a field at all: absence is not a value somebody chose. */
-function isAbsent(value: unknown): boolean {
-  return value === undefined
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null
 }
 
 /** Not assigned one by one: a key called `__proto__` would change the object instead of becoming a field of it. */
@@ -214,5 +199,5 @@ function joined(parts: readonly Fields[]): Fields {
 }
 
 function byId(items: readonly Keyed[]): Map<string, Keyed> {
-  return new Map(items.filter(isRecord).map((item) => [item.id, item]))
+  return new Map(items.map((item) => [item.id, item]))
 }

@@ -95,9 +95,11 @@ describe('a set', () => {
 
   test('without a known past gets what it only lacks, and nobody has to choose', () => {
     const left = phone(lift(three.id, { reps: 5 }))
-    const right = tablet((it) => it, stampChanges(left, updateSet(left, three.id, { rpe: 8 }), aStamp(2_500)))
-    const { merged, choices } = bothOrders(undefined, left, right)
-    expect([setIn(merged, three.id), choices]).toMatchObject([{ reps: 5, rpe: 8, completedAt: sinceStart(60) }, []])
+    const right = stampChanges(left, updateSet(left, three.id, { rpe: 8 }), aStamp(2_500))
+    for (const later of [left, stampChanges(left, updateSet(right, three.id, { rpe: null }), aStamp(3_000))]) {
+      const { merged, choices } = bothOrders(undefined, later, right)
+      expect([setIn(merged, three.id), choices]).toMatchObject([{ reps: 5, rpe: 8, completedAt: sinceStart(60) }, []])
+    }
   })
 
   test('has one figure taken back by its own person, and keeps the others', () => {

@@ -4,12 +4,13 @@ export type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Fields that only mean something together: two versions never give one part each. An object has them where it has the
- * field `of`. Where both versions changed them, one that `isFirm` beats one that is not, whatever their stamps.
+ * field `of`. Where both versions changed them, one that `isFirm` beats one that is not, whatever their stamps; else the
+ * later one counts.
  */
 export type Unit = {
   readonly of: string
   readonly fields: readonly string[]
-  readonly isFirm: (fields: Fields) => boolean
+  readonly isFirm?: (fields: Fields) => boolean
 }
 
 /** What was lifted: a set that was done beats one that is only planned, so that no tick is lost to a typed figure. */
@@ -23,7 +24,6 @@ export const LIFT: Unit = {
 export const IDENTITY: Unit = {
   of: 'exerciseId',
   fields: ['exerciseId', 'name', 'kind', 'exerciseNote', 'barWeight', 'oneSided', 'progression'],
-  isFirm: () => false,
 }
 
 /** Whether a session runs, and since or until when. An end beats going on: the sets of both sides are kept either way. */
@@ -33,7 +33,7 @@ export const STATUS: Unit = {
   isFirm: (fields) => fieldOf(fields, 'status') !== 'active',
 }
 
-const READING: Unit = { of: 'measuredAt', fields: ['kind', 'value', 'unit'], isFirm: () => false }
+const READING: Unit = { of: 'measuredAt', fields: ['kind', 'value', 'unit'] }
 
 /** What belongs together where two devices changed it. */
 export const UNITS: readonly Unit[] = [LIFT, IDENTITY, STATUS, READING]
@@ -56,9 +56,14 @@ export function pick(fields: Fields, keys: readonly string[]): Fields {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** Whether `less` says nothing that `more` does not say as well, gaps apart. */
-export function isContained(less: Fields, more: Fields, isGap: (value: unknown) => boolean): boolean {
-  return Object.entries(less).every(([key, value]) => isGap(value) || sameContent(value, fieldOf(more, key)))
+/**
+ * Whether `less` says nothing that `more` does not say as well. A field that it lacks says nothing, as an older client
+ * may not know it; with `isNullGap`, neither does null.
+ */
+export function isContained(less: Fields, more: Fields, isNullGap: boolean): boolean {
+  return Object.entries(less).every(
+    ([key, value]) => (isNullGap && value === null) || sameContent(value, fieldOf(more, key)),
+  )
 }
 
 /** A rest belongs to a session that runs: it ends with it. */
