@@ -34,7 +34,7 @@ export const AREAS = {
       'src/storage/{*,rxdb/*}.test.ts',
       // Not sync-embedded and sync-new-epoch: the programs that they start run without any mutant.
       'tests/sync-{api,bodies,concurrency,heads,pull,push,size,statement,store,stream,versions}.integration.test.ts',
-      'tests/background-send.integration.test.ts',
+      'tests/{background-send,exchange-faults,failing-storage,lost-documents,replication,slow-line}.integration.test.ts',
     ],
     bar: 85,
   },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Line } from './line.ts'
 import type { Listening } from './silence-limit.ts'
+import { SyncError, type SyncErrorKind } from './sync-error.ts'
 
 /** How soon a person hears that nothing answers. */
 const TOLD_WITHIN_MS = 3_000
@@ -14,14 +15,15 @@ afterEach(() => {
 
 /** A line, and what was told whenever it changed. */
 function aLine() {
+  const closing = new AbortController()
   const told: unknown[] = []
   const line: Line = new Line({
     nowMs: () => Date.now(),
     random: () => 0.5,
     onChange: () => told.push(line.failure),
-    closing: new AbortController().signal,
+    closing: closing.signal,
   })
-  return { line, told }
+  return { line, told, close: () => closing.abort() }
 }
 
 /** An exchange that hangs until it is heard of. */
@@ -70,4 +72,67 @@ test('of two exchanges one that hangs is enough, and it stays so until both are 
   first.answer()
   second.answer()
   await Promise.all([first.exchange, second.exchange])
+})
+
+const failWith = (cause: unknown) => () => Promise.reject(cause)
+
+test.each(['offline', 'busy', 'unauthenticated', 'outdated'] satisfies SyncErrorKind[])(
+  'an exchange that fails as %s is the failure of the line until one works',
+  async (kind) => {
+    const { line } = aLine()
+    await expect(line.run(failWith(new SyncError(kind, 'no')))).rejects.toMatchObject({ kind })
+    expect([line.failure, line.lastAnswerAt]).toEqual([kind, null])
+    await line.run(async () => 'ok')
+    expect([line.failure, line.lastAnswerAt]).toEqual([null, new Date().toISOString()])
+  },
+)
+
+test.each(['rejected', 'full', 'checkpoint-unknown'] satisfies SyncErrorKind[])(
+  'a server that says %s of one request has answered',
+  async (kind) => {
+    const { line } = aLine()
+    await expect(line.run(failWith(new SyncError('offline', 'no')))).rejects.toThrow()
+    await expect(line.run(failWith(new SyncError(kind, 'no')))).rejects.toMatchObject({ kind })
+    expect([line.failure, line.lastAnswerAt]).toEqual([null, new Date().toISOString()])
+  },
+)
+
+test('an exchange that fails for a reason of its own counts as offline', async () => {
+  const { line } = aLine()
+  await expect(line.run(failWith(new TypeError('broken')))).rejects.toMatchObject({ kind: 'offline' })
+  expect(line.failure).toBe('offline')
+})
+
+test('an answer after a failure wakes those who wait for their next attempt', async () => {
+  const { line } = aLine()
+  await expect(line.run(failWith(new SyncError('offline', 'no')))).rejects.toThrow()
+  let isAwake = false
+  void line.pause(8, new SyncError('offline', 'no')).then(() => (isAwake = true))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isAwake).toBe(false)
+  await line.run(async () => 'ok')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isAwake).toBe(true)
+})
+
+test('a server that named a time is left alone until then, whoever asks for an attempt meanwhile', async () => {
+  const { line } = aLine()
+  let isOver = false
+  void line.pause(0, new SyncError('busy', 'later', 7_000)).then(() => (isOver = true))
+  await vi.advanceTimersByTimeAsync(6_999)
+  line.wake.now()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(isOver).toBe(true)
+})
+
+test('closing ends the time that a server named', async () => {
+  const { line, close } = aLine()
+  let isOver = false
+  void line.pause(0, new SyncError('busy', 'later', 3_600_000)).then(() => (isOver = true))
+  await vi.advanceTimersByTimeAsync(1_000)
+  close()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(isOver).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { SyncError, type SyncErrorKind } from './sync-error.ts'
 import { createSyncHttp } from './sync-http.ts'
 
@@ -142,4 +142,79 @@ test('the end of the statement that was heard last goes along with what comes af
   await http.push(PUSH)
   const heard = requests.map(({ headers }) => headers.get('x-heard-entitlement'))
   expect(heard).toEqual([null, 're-of-the-server', 're-of-the-server'])
+})
+
+test('only a request with a body says that it is JSON', async () => {
+  const { http, requests } = httpThatAnswers(ok(PAGE), ok({ data: { conflicts: [], refused: [] } }))
+  await http.pull(PULL)
+  await http.push(PUSH)
+  expect(requests.map(({ method, headers }) => [method, headers.get('content-type')])).toEqual([
+    ['GET', null],
+    ['POST', 'application/json'],
+  ])
+})
+
+test('an answer that breaks off while it is read is no answer, and says so', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) })
+  const { http } = httpThatAnswers(new Response(body, { headers: JSON_TYPE }))
+  await expect(http.pull(PULL)).rejects.toMatchObject({
+    kind: 'offline',
+    message: 'the answer broke off: TypeError: network error',
+  })
+})
+
+test.each(['-5', '0', 'Wed, 21 Oct 2026 07:28:00 GMT', ''])(
+  "a server that asks for patience until '%s' is asked again as after any failure",
+  async (after) => {
+    const { http } = httpThatAnswers(refuse(503, 'UNAVAILABLE', { 'retry-after': after }))
+    await expect(http.pull(PULL)).rejects.toMatchObject({ kind: 'busy', retryAfterMs: 0 })
+  },
+)
+
+test('a server never asks for more than an hour of patience', async () => {
+  const { http } = httpThatAnswers(refuse(503, 'UNAVAILABLE', { 'retry-after': '90000' }))
+  await expect(http.pull(PULL)).rejects.toMatchObject({ retryAfterMs: 3_600_000 })
+})
+
+test('a conflict with a document that was sent is passed on', async () => {
+  const conflict = { id: 'a', _deleted: false, name: 'Upper' }
+  const { http } = httpThatAnswers(ok({ data: { conflicts: [conflict], refused: [] } }))
+  expect(await http.push(PUSH)).toMatchObject({ conflicts: [conflict] })
+})
+
+test('an answer about rows that hold no document is no fault of the rows', async () => {
+  const { http } = httpThatAnswers(ok({ data: { conflicts: [{ id: 'a', _deleted: false }], refused: [] } }))
+  const rows = [null, 'a', {}].map((document) => ({ assumedMasterState: null, newDocumentState: document }))
+  expect(await kindOf(http.push({ ...PUSH, rows: rows as unknown as (typeof PUSH)['rows'] }))).toBe('offline')
+})
+
+test.each([
+  ['without a type', new Response(new ReadableStream({ start: (controller) => controller.close() }))],
+  ['of a page', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+])('a stream %s is none', async (_name, answer) => {
+  const { http } = httpThatAnswers(answer)
+  expect(await kindOf(http.stream(new AbortController().signal, () => undefined))).toBe('offline')
+})
+
+test('a stream on which nothing comes for 45 seconds is given up, and a heartbeat keeps it', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const lines = new TransformStream<Uint8Array, Uint8Array>()
+  const server = lines.writable.getWriter()
+  const http = createSyncHttp({
+    apiBase: '/api',
+    idToken: async () => ({ kind: 'token', token: 'old', expiresAtMs: 0, locale: 'pt-BR' }),
+    fetch: async (_input, init) => {
+      init?.signal?.addEventListener('abort', () => void server.abort(new DOMException('aborted', 'AbortError')))
+      return new Response(lines.readable, { headers: { 'content-type': 'text/event-stream' } })
+    },
+  })
+  let ended: SyncErrorKind | 'no error' | undefined
+  void kindOf(http.stream(new AbortController().signal, () => undefined)).then((kind) => (ended = kind))
+  await vi.advanceTimersByTimeAsync(44_000)
+  void server.write(new TextEncoder().encode(': still here\n\n'))
+  await vi.advanceTimersByTimeAsync(44_000)
+  expect(ended).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(ended).toBe('offline')
 })
