@@ -1,7 +1,7 @@
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
-import { inOrder } from '#domain/merge/keyed-list.ts'
 import type { NewId } from '#domain/document/new-id.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
 import { addExercises, type ExerciseCopy } from '#domain/session/exercises.ts'
 import type { SetValues } from '#domain/session/set-values.ts'
 import { addSet, completeSet, updateSet } from '#domain/session/sets.ts'

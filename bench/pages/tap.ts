@@ -1,6 +1,6 @@
 import type { Session } from '#contract/session.ts'
-import { instantOf } from '#domain/time/instant.ts'
 import { completeSet } from '#domain/session/sets.ts'
+import { instantOf } from '#domain/time/instant.ts'
 import { type Dice, diceFrom } from '../../server/local/demo/dice.ts'
 import { expose, NAME } from '../remote.ts'
 import { playRounds, type Round } from '../rounds.ts'

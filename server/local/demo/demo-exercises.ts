@@ -1,9 +1,9 @@
 import type { Exercise } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
+import type { NewId } from '#domain/document/new-id.ts'
 import { unchangedExercise } from '#domain/exercise/exercise-change.ts'
 import { BUILT_IN_EXERCISES, type BuiltInSlug, isBuiltIn } from '#domain/exercise-library/built-in-exercises.ts'
 import { type ExerciseTexts, textOf } from '#domain/exercise-library/exercise-text.ts'
-import type { NewId } from '#domain/document/new-id.ts'
 import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import type { Movement, OwnExercise } from './programme.ts'
 

@@ -1,7 +1,7 @@
 import type { MeasurementId } from '#contract/id.ts'
 import type { Measurement } from '#contract/measurement.ts'
-import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { newestFirstKey } from '#domain/list/newest-first.ts'
+import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { HOME_TIME_ZONE } from './calendar.ts'
 import type { Dice } from './dice.ts'
 import type { IdMaker } from './id-maker.ts'

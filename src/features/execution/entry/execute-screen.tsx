@@ -66,7 +66,7 @@ function Execution({ id }: { readonly id: string | null }) {
     case 'opening':
       return (
         <>
-          {entry.name !== null && <h1 className="visually-hidden">{entry.name}</h1>}
+          {entry.question && <h1 className="visually-hidden">{entry.name}</h1>}
           <Loading />
           {entry.question}
         </>

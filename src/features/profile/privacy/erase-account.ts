@@ -1,8 +1,8 @@
 import type { Account } from '#platform/account/account.ts'
 import { deleteAccountData } from '#platform/account/account-data.ts'
-import { ApiError } from '#platform/server/api.ts'
-import { signOut } from '#platform/identity/identity.ts'
 import { deleteAccount } from '#platform/account/user.ts'
+import { signOut } from '#platform/identity/identity.ts'
+import { ApiError } from '#platform/server/api.ts'
 
 /**
  * Deletes the account on the server, then everything of it on this device, and says goodbye. Rejects with what

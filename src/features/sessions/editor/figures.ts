@@ -1,6 +1,5 @@
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { SessionExercise, SessionSet } from '#contract/session.ts'
-import { clockText, parseDuration } from '#domain/time/duration.ts'
 import {
   areStorable,
   numberIn,
@@ -10,6 +9,7 @@ import {
   setFields,
   valuesWith,
 } from '#domain/session/set-values.ts'
+import { clockText, parseDuration } from '#domain/time/duration.ts'
 import { parseDecimal, roundForDisplay } from '#domain/units.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
 

@@ -1,10 +1,10 @@
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
-import { instantOf, millisecondsOf } from '#domain/time/instant.ts'
 import type { NewId } from '#domain/document/new-id.ts'
 import { addExercises, type ExerciseCopy } from '#domain/session/exercises.ts'
 import { setSessionTimes } from '#domain/session/lifecycle.ts'
 import { addSet, completeSet, updateSet } from '#domain/session/sets.ts'
+import { instantOf, millisecondsOf } from '#domain/time/instant.ts'
 
 /** What is added to a session of the past was done then: it counts as logged at its end. */
 const NO_REST = { restSeconds: 0 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { heatOf } from '#domain/analytics/heat.ts'
+import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from '#domain/time/month.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
-import { setSessionNote } from '#domain/session/details.ts'
 import { longestNote } from '#domain/document/size-limits.ts'
+import { setSessionNote } from '#domain/session/details.ts'
 import { editDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { TextArea } from '#ui/text-area.tsx'

@@ -2,9 +2,9 @@ import { ArrowUpDown, Dumbbell, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkoutExercise } from '#contract/workout.ts'
+import { limitOnExercises } from '#domain/document/size-limits.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
-import { limitOnExercises } from '#domain/document/size-limits.ts'
 import {
   addWorkoutExercises,
   moveWorkoutExercise,
