@@ -8,7 +8,7 @@ export default defineConfig({
     // and not beside a property: files of a process share their modules, and a module is run for the first of them alone.
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    // For the same reason no file may leave a spy or a global to the next one.
+    // For the same reason a test begins without the spies and stubs of whichever test ran before it.
     restoreMocks: true,
     unstubGlobals: true,
     // One worker less than there are cores would be one of two.

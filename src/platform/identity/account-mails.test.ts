@@ -35,7 +35,10 @@ beforeEach(async () => {
   vi.resetModules()
   mails = await import('./account-mails.ts')
 })
-afterEach(() => Promise.all(getApps().map(deleteApp)))
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await Promise.all(getApps().map(deleteApp))
+})
 
 test.each([
   ['sends it', null],
