@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A chunk of the page by the files, and the folders with a slash at their end, that it was made for. */
-export type Chunk = { readonly name: string; readonly holds: readonly string[] }
+/** A chunk of the page. */
+export type Chunk = {
+  readonly name: string
+  /** The files, and the folders with a slash at their end, that it was made for. */
+  readonly holds: readonly string[]
+  /** Modules that are none of the project's files. */
+  readonly alsoHolds?: RegExp
+  /** How many chunks have to want a module before it goes here; one by default. */
+  readonly minShareCount?: number
+}
 
 // Many small chunks compress badly: what is always fetched together is one, with all that it imports. A module that
 // several of these want goes to the first. `first` is what the pages of the public site take of them, `main` how the app
@@ -12,6 +20,7 @@ export type Chunk = { readonly name: string; readonly holds: readonly string[] }
 const CHUNKS: readonly Chunk[] = [
   {
     name: 'first',
+    alsoHolds: /vite\/preload-helper/,
     holds: [
       'src/app/device-classes.ts',
       'src/contract/device-headers.ts',
@@ -39,6 +48,8 @@ const CHUNKS: readonly Chunk[] = [
       'src/ui/segmented-control.tsx',
     ],
   },
+  // Icons that screens have in common: a screen would fetch another one for an arrow.
+  { name: 'icons', holds: [], alsoHolds: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
     name: 'parts',
     holds: [
@@ -91,9 +102,6 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'connected', holds: ['src/app/keep-in-sync.ts'] },
 ]
 
-/** Icons that screens have in common: a screen would fetch another one for an arrow. */
-const ICONS = { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 }
-
 /** The project's chunks as groups of the bundler. Throws where a chunk names a file that is not there. */
 export function chunkGroups(root: string, chunks = CHUNKS) {
   const missing = chunks.flatMap(({ name, holds }) =>
@@ -102,15 +110,14 @@ export function chunkGroups(root: string, chunks = CHUNKS) {
       .map((path) => `chunk '${name}' holds ${path}, which is not there`),
   )
   if (missing.length > 0) throw new Error(missing.join('\n'))
-  const groups = chunks.map(({ name, holds }) => {
+  return chunks.map(({ name, holds, alsoHolds, minShareCount }, index) => {
     const places = holds.map((path) => join(root, path))
+    const isHeld = (id: string) => places.some((place) => (place.endsWith('/') ? id.startsWith(place) : id === place))
     return {
       name,
-      test: (id: string) =>
-        places.some((place) => (place.endsWith('/') ? id.startsWith(place) : id === place)) ||
-        (name === 'first' && id.includes('vite/preload-helper')),
+      test: (id: string) => isHeld(id) || alsoHolds?.test(id) === true,
+      priority: chunks.length - index,
+      ...(minShareCount !== undefined && { minShareCount }),
     }
   })
-  const ordered = [...groups.slice(0, 3), ICONS, ...groups.slice(3)]
-  return ordered.map((group, index, all) => ({ ...group, priority: all.length - index }))
 }
