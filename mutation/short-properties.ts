@@ -9,6 +9,7 @@ const FEWEST_RUNS = 25
 vi.mock(import('fast-check'), async (importOriginal) => {
   const fastCheck = await importOriginal()
   fastCheck.configureGlobal({ numRuns: FEWEST_RUNS, seed: 1, endOnFailure: true })
+  // `never` and the type of the whole: whatever values a property takes, they are passed on unseen.
   const assert = ((property: IRawProperty<unknown>, parameters: Parameters<unknown> = {}) =>
     fastCheck.assert(property as never, withFewerRuns(parameters) as never)) as typeof fastCheck.assert
   return { ...fastCheck, assert, default: { ...fastCheck.default, assert } }

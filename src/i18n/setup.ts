@@ -29,10 +29,15 @@ const backend: BackendModule = {
   },
 }
 
+/** The folders of the words that are no feature's. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  shared: './shared',
+  app: '../app/messages',
+  parts: '../shared/messages',
+}
+
 function pathOf(language: string, namespace: string): string {
-  if (namespace === 'shared') return `./shared/${language}.ts`
-  const folder = namespace === 'app' ? 'app' : namespace === 'parts' ? 'shared' : `features/${namespace}`
-  return `../${folder}/messages/${language}.ts`
+  return `${FOLDERS[namespace] ?? `../features/${namespace}/messages`}/${language}.ts`
 }
 
 /** The language where none is set, such as in a test of one component. */
