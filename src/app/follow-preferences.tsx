@@ -1,19 +1,19 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Locale, Theme } from '#contract/preferences.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { keepLanguageChoices } from '#i18n/language-choice.ts'
 import { changeLocale } from '#i18n/setup.ts'
 import { rememberLocale } from '#i18n/stored-locale.ts'
 import { applyTheme } from '#platform/device/theme.ts'
-import { editPreferences, preferencesOf } from '#storage/collections/preferences.ts'
+import { editPreferences } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
-import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import { useServerCopy } from './use-server-copy.ts'
 
 /** Language and theme that were chosen on another device hold on this one too; a language chosen here goes to the others. */
 export default function FollowPreferences() {
   const db = useDatabase()
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const preferences = usePreferences()
   // Until the person has chosen something there are only defaults, and this device's own choice holds.
   const chosen = preferences && preferences.updatedAt !== UNSTAMPED ? preferences : undefined
   const theme = chosen?.theme

@@ -9,9 +9,7 @@ import { dayText } from '#shared/format/dates.ts'
 import { type Figures, useFigures } from '#shared/format/figures.ts'
 import { changeText, typedNumber } from '#shared/format/numbers.ts'
 import { percentText } from '#shared/format/percent-text.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
-import { useDatabase } from '#storage/database-context.tsx'
-import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 
 /** How this person's measurements are named, written and typed, and what they want them to come to. */
 export type Body = BodyUnits &
@@ -43,8 +41,7 @@ export type Body = BodyUnits &
 export function useBody(): Body | undefined {
   const { t, i18n } = useTranslation(['metrics', 'shared'])
   const figures = useFigures()
-  const db = useDatabase()
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const preferences = usePreferences()
   return useMemo(() => {
     if (!figures || !preferences) return undefined
     const locale = i18n.language

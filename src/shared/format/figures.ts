@@ -7,9 +7,7 @@ import type { RecordWords } from '#domain/analytics/record-text.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { convertDistance } from '#domain/units.ts'
 import { useExercises } from '#platform/exercises.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
-import { useDatabase } from '#storage/database-context.tsx'
-import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import { dayText } from './dates.ts'
 import { useFormats } from './formats.ts'
 import { changeText, numberText } from './numbers.ts'
@@ -44,8 +42,7 @@ const HOUR_MS = 3_600_000
 /** Undefined until the preferences are read. */
 export function useFigures(): Figures | undefined {
   const { t, i18n } = useTranslation(['shared', 'parts'])
-  const db = useDatabase()
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const preferences = usePreferences()
   const timeZone = timeZoneOf(preferences)
   const today = useToday(timeZone)
   const { quantity, set } = useFormats()

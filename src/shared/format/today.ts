@@ -4,9 +4,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import { addDays, type Day, dayOf } from '#domain/time/session-day.ts'
 import { instantAtWallTime } from '#domain/time/zoned-time.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
-import { useDatabase } from '#storage/database-context.tsx'
-import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 
 /** The zone that decides which day it is: the one the person chose, else the device's. */
 export function timeZoneOf(preferences: Pick<Preferences, 'timeZone'> | undefined): string {
@@ -15,8 +13,7 @@ export function timeZoneOf(preferences: Pick<Preferences, 'timeZone'> | undefine
 
 /** The zone of the account that is in use; the device's until its preferences are read. */
 export function useTimeZone(): string {
-  const db = useDatabase()
-  return timeZoneOf(useLiveQuery(useMemo(() => preferencesOf(db), [db])))
+  return timeZoneOf(usePreferences())
 }
 
 /** The day it is in a zone. */

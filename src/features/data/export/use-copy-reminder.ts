@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { editPreferences, preferencesOf } from '#storage/collections/preferences.ts'
+import { editPreferences } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
-import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
 /** Whether the person wants to be reminded of a copy every month, on any device. */
@@ -10,7 +9,7 @@ export function useCopyReminder(): { readonly isOn: boolean; readonly setOn: (on
   const { t } = useTranslation('data')
   const toasts = useToasts()
   const db = useDatabase()
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const preferences = usePreferences()
   const setOn = (on: boolean) => {
     editPreferences(db, (latest) => ({ ...latest, copyReminder: on })).catch(() => {
       toasts.show({ message: t('failed'), tone: 'error' })

@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
 import type { ProfileCopy } from '#domain/profile/profile-copy.ts'
 import { useDataWorker } from '#platform/account/data-worker.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
-import { useDatabase } from '#storage/database-context.tsx'
-import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -34,8 +32,7 @@ type PreviewFormProps = {
 
 /** What is in the file, what only the person knows, and the one button that writes it. */
 export function PreviewForm(props: PreviewFormProps) {
-  const db = useDatabase()
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const preferences = usePreferences()
   return preferences ? <Preview {...props} preferences={preferences} /> : <Skeleton shape="card" count={2} />
 }
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { EndedElsewhere } from '#platform/account/ended-elsewhere.ts'
 import { askForLastingStorage } from '#platform/device/lasting-storage.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -38,9 +38,8 @@ function Continue() {
 
 function Execution({ id }: { readonly id: string | null }) {
   const { t } = useTranslation(['execution', 'shared'])
-  const db = useDatabase()
   const navigate = useNavigate()
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const preferences = usePreferences()
   const entry = useEntry(id, {
     onStarted: (session) => void navigate(`/workout/${session.id}/execute`, { replace: true }),
     onDismissed: () => void navigate(WORKOUTS, { replace: true }),

@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { isLocale } from '#domain/choose-locale.ts'
 import { useAccount } from '#platform/account/account.ts'
 import { useGuestDatabase } from '#platform/account/guest.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
 import { DatabaseProvider, useDatabase } from '#storage/database-context.tsx'
-import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -32,7 +31,7 @@ function Sample() {
   const { t, i18n } = useTranslation('execution')
   const db = useDatabase()
   const account = useAccount()
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const preferences = usePreferences()
   const [round, setRound] = useState(0)
   const [session, setSession] = useState<Session | 'failed'>()
   const [ended, setEnded] = useState<Session>()

@@ -11,10 +11,10 @@ import { millisecondsOf } from '#domain/time/instant.ts'
 import { holdReload } from '#platform/updates/updates.ts'
 import { startText } from '#shared/format/start-text.ts'
 import { timeZoneOf } from '#shared/format/today.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import styles from './running-dock.module.css'
 import { useNow } from './use-now.ts'
 import { useRestSignal } from './use-rest-signal.ts'
@@ -24,7 +24,7 @@ export default function RunningDock() {
   const { t, i18n } = useTranslation('execution')
   const db = useDatabase()
   const running = useLiveQuery(useMemo(() => runningSessions(db), [db])) ?? []
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const preferences = usePreferences()
   if (running.length === 0) return null
   const hasNamesake = ({ name }: Session) => running.filter((other) => other.name === name).length > 1
   return (

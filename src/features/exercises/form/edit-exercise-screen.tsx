@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { ExerciseId } from '#contract/id.ts'
@@ -8,10 +7,9 @@ import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { BUILT_IN_EXERCISES } from '#domain/exercise-library/built-in-exercises.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { editExercise } from '#storage/edit-exercise.ts'
-import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toasts.tsx'
@@ -23,9 +21,8 @@ import { useLeaveForm } from './use-leave-form.ts'
 /** An own exercise in full, or how the person does a built-in one. */
 export default function EditExerciseScreen() {
   const { t } = useTranslation(['exercises', 'shared'])
-  const db = useDatabase()
   const exercises = useExercises()
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const preferences = usePreferences()
   const { id } = useParams()
   // Looked up before it is used: an id that means nothing finds nothing.
   const exercise = exercises?.byId.get(id as ExerciseId)

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ExerciseId } from '#contract/id.ts'
@@ -6,11 +5,10 @@ import type { Preferences } from '#contract/preferences.ts'
 import { fieldsOf, newExercise } from '#domain/exercise/exercise-change.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
 import { insertDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { newId } from '#storage/new-id.ts'
-import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toasts.tsx'
@@ -21,9 +19,8 @@ import { useLeaveForm } from './use-leave-form.ts'
 /** An exercise of one's own: from nothing, from a name that was searched for, or as a copy of another. */
 export default function NewExerciseScreen() {
   const { t } = useTranslation(['exercises', 'shared'])
-  const db = useDatabase()
   const exercises = useExercises()
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const preferences = usePreferences()
   return (
     <>
       <PageHeader title={t('form.newTitle')} back={{ to: '/exercises', label: t('shared:back') }} />

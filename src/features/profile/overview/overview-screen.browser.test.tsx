@@ -9,8 +9,8 @@ import OverviewScreen from './overview-screen.tsx'
 
 vi.mock(import('#platform/server/api.ts'), async (load) => ({ ...(await load()), callApi: vi.fn() }))
 // The documents of the device: nothing of them is said before the profile is there.
-vi.mock(import('../preferences/use-preferences.ts'), () => ({
-  usePreferences: () => ({ preferences: undefined, edit: () => undefined }),
+vi.mock(import('../preferences/use-editable-preferences.ts'), () => ({
+  useEditablePreferences: () => ({ preferences: undefined, edit: () => undefined }),
 }))
 
 beforeEach(async () => {

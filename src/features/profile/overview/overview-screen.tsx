@@ -10,7 +10,7 @@ import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AvatarCard } from '../avatar/avatar-card.tsx'
 import { SignOut } from '../leaving/sign-out.tsx'
-import { usePreferences } from '../preferences/use-preferences.ts'
+import { useEditablePreferences } from '../preferences/use-editable-preferences.ts'
 import styles from '../profile.module.css'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { SectionList } from '../sections.tsx'
@@ -54,7 +54,7 @@ function PublicPages() {
 /** The form as the device knows the person, while the server is asked for news. */
 function About({ profile, isWaiting }: ReturnType<typeof useProfile>) {
   const { t } = useTranslation(['profile', 'shared'])
-  const { preferences, edit } = usePreferences()
+  const { preferences, edit } = useEditablePreferences()
   const [failed, setFailed] = useState(false)
   const fetchNews = async () => {
     setFailed(false)

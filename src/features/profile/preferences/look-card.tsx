@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx'
 import { LanguagePicker } from '#ui/language-picker.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import styles from '../profile.module.css'
-import type { EditPreferences } from './use-preferences.ts'
+import type { EditPreferences } from './use-editable-preferences.ts'
 
 type LookCardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }
 

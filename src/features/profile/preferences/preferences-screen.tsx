@@ -5,12 +5,12 @@ import { ProfileFrame } from '../profile-frame.tsx'
 import { GymsCard } from './gyms/gyms-card.tsx'
 import { LookCard } from './look-card.tsx'
 import { SignalsCard, TrainingCard, UnitsCard } from './training-card.tsx'
-import { usePreferences } from './use-preferences.ts'
+import { useEditablePreferences } from './use-editable-preferences.ts'
 
 /** How somebody likes to train. Everything is saved as it is chosen, on this device first. */
 export default function PreferencesScreen() {
   const { t } = useTranslation('profile')
-  const { preferences, edit } = usePreferences()
+  const { preferences, edit } = useEditablePreferences()
   return (
     <ProfileFrame section="preferences" subtitle={t('preferences.lead')}>
       {preferences ? (

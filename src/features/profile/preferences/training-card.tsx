@@ -9,7 +9,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { Switch } from '#ui/switch.tsx'
 import styles from '../profile.module.css'
 import { restChoices, weekdayName } from './choices.ts'
-import type { EditPreferences } from './use-preferences.ts'
+import type { EditPreferences } from './use-editable-preferences.ts'
 import { ZoneField } from './zone-field.tsx'
 
 type CardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }

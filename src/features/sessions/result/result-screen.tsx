@@ -1,13 +1,11 @@
 import { SearchX } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { isEndedElsewhere } from '#platform/account/ended-elsewhere.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
-import { useDatabase } from '#storage/database-context.tsx'
-import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -30,8 +28,7 @@ export function ResultScreen({ status, children }: ResultScreenProps) {
   const { id = '' } = useParams()
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
-  const db = useDatabase()
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const preferences = usePreferences()
   const { result: session, hasFailed, retry } = useSessionOf(id, status)
 
   if (session === undefined && hasFailed)

@@ -3,9 +3,9 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Folder } from '#contract/workout.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
 import { allFolders } from '#storage/collections/folders.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 
 export type BuilderData = {
   readonly exercises: Exercises
@@ -18,7 +18,7 @@ export function useBuilderData(): BuilderData | undefined {
   const db = useDatabase()
   const exercises = useExercises()
   const folders = useLiveQuery(useMemo(() => allFolders(db), [db]))
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const preferences = usePreferences()
   return useMemo(
     () => exercises && folders && preferences && { exercises, folders, preferences },
     [exercises, folders, preferences],

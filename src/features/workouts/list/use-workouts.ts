@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { Folder, Workout } from '#contract/workout.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
 import { allFolders } from '#storage/collections/folders.ts'
-import { preferencesOf } from '#storage/collections/preferences.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { activeWorkouts, archivedWorkouts } from '#storage/collections/workouts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 
 export type WorkoutsData = {
   readonly active: readonly Workout[]
@@ -26,7 +26,7 @@ export function useWorkouts(): WorkoutsData | undefined {
   const active = useLiveQuery(useMemo(() => activeWorkouts(db), [db]))
   const archived = useLiveQuery(useMemo(() => archivedWorkouts(db), [db]))
   const folders = useLiveQuery(useMemo(() => allFolders(db), [db]))
-  const preferences = useLiveQuery(useMemo(() => preferencesOf(db), [db]))
+  const preferences = usePreferences()
   const sessions = useLiveQuery(useMemo(() => runningSessions(db), [db]))
   return useMemo(() => {
     if (!exercises || !active || !archived || !folders || !preferences || !sessions) return undefined

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import styles from '../../profile.module.css'
-import type { EditPreferences } from '../use-preferences.ts'
+import type { EditPreferences } from '../use-editable-preferences.ts'
 import { GymSheet } from './gym-sheet.tsx'
 import gyms from './gyms.module.css'
 

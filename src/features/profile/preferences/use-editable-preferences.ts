@@ -1,25 +1,26 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
-import { editPreferences, preferencesOf } from '#storage/collections/preferences.ts'
+import { editPreferences } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
-import { useLiveQuery } from '#storage/use-live-query.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
 /** Takes the fields that change, or a rule that makes the new preferences of the latest ones. */
 export type EditPreferences = (change: Partial<Preferences> | ((latest: Preferences) => Preferences)) => void
 
 /** The preferences, undefined while they load, and how to change them. A change that does not reach the disk is said. */
-export function usePreferences(): { readonly preferences: Preferences | undefined; readonly edit: EditPreferences } {
+export function useEditablePreferences(): {
+  readonly preferences: Preferences | undefined
+  readonly edit: EditPreferences
+} {
   const { t } = useTranslation('profile')
   const toasts = useToasts()
   const db = useDatabase()
-  const query = useMemo(() => preferencesOf(db), [db])
   const edit: EditPreferences = (change) => {
     const apply = (latest: Preferences) => (typeof change === 'function' ? change(latest) : { ...latest, ...change })
     editPreferences(db, apply).catch(() => {
       toasts.show({ message: t('notSaved'), tone: 'error' })
     })
   }
-  return { preferences: useLiveQuery(query), edit }
+  return { preferences: usePreferences(), edit }
 }
