@@ -5,7 +5,8 @@ import { type Lifter, lifterAt } from './support/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from './support/person.ts'
 import { test } from './support/test.ts'
 
-// What the server does not take: text that no database keeps is mended on the device; the rest is shown, and sent again.
+// Documents that the server does not take: text that no database keeps is mended on the device; the rest is shown, and
+// sent again.
 
 async function rename(lifter: Lifter, name: string): Promise<void> {
   await lifter.page.getByRole('button', { name: lifter.say('execution:options'), exact: true }).click()

@@ -38,7 +38,7 @@ export const AREAS = {
     ],
     bar: 85,
   },
-  /** What the server knows of subscriptions. */
+  /** The server's records of subscriptions. */
   records: {
     mutated: ['server/subscriptions/*.ts'],
     notMutated: [],

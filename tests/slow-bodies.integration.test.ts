@@ -28,7 +28,7 @@ function dial(port: number) {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
   socket.setEncoding('utf8').on('data', (text) => (heard += text))
-  // What is sent to a closed connection is an error, and closed is what it is waited for.
+  // Sending to a closed connection is an error, and the test waits for it to close.
   socket.on('error', () => undefined)
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)))
   return {

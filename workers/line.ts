@@ -2,7 +2,7 @@ import { backoffMs, Wake } from './backoff.ts'
 import type { Listening } from './silence-limit.ts'
 import { SyncError, type SyncErrorKind } from './sync-error.ts'
 
-/** Who waits is told within three seconds that a line does not answer, although the answer may still come. */
+/** A person is told within three seconds that the line does not answer, although the answer may still come. */
 const LATE_MS = 2_500
 
 /** What the server said of one request says nothing about the line. */

@@ -15,7 +15,7 @@ const SCREENS = [
   { width: 360, height: 640 },
 ]
 
-/** What is pressed one after the other, by the keys of its words; what stands for a value may be anything. */
+/** The controls that are pressed one after the other, by the keys of their words; any value fits a placeholder. */
 type Opener = { readonly file: string; readonly press: readonly string[] }
 
 const opener = (file: string, ...press: string[]): Opener => ({ file, press })
@@ -24,7 +24,7 @@ const EXERCISE = 'execution:exerciseOptions'
 const SESSION = 'execution:options'
 const BUILT = 'workouts:builder.exerciseMenu'
 
-/** What can be opened on a screen, by its address without what it is about. */
+/** The overlays of each screen, by its address without an id. */
 export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
   'a running workout': [
     opener('execution/sheets/session-sheets', SESSION, 'execution:addExercise'),
@@ -182,7 +182,7 @@ async function close(page: Page): Promise<void> {
   await expect(overlays(page)).toHaveCount(open - 1)
 }
 
-/** What is wider than the overlay or the screen, and what lies below or above without a way to scroll there. */
+/** Parts that are wider than the overlay or the screen, or lie above or below without a way to scroll there. */
 function reachingOut(overlay: Locator): Promise<readonly string[]> {
   return overlay.evaluate((top) => {
     const SLACK = 0.5

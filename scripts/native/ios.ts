@@ -75,7 +75,7 @@ export function infoPlist(plist: string, projectFile: string | null): string {
   return putBlock(plist, 'app', PLIST_ANCHOR, block)
 }
 
-/** What the app sends to its server of somebody, by Apple's names. All of it belongs to the account, and none is for advertising. */
+/** The data that the app sends to its server, by Apple's names: all of it the account's, none of it for advertising. */
 const COLLECTED = [
   'EmailAddress',
   'Name',

@@ -50,7 +50,7 @@ const socialProviders = z
   .transform((value) => (value === 'none' ? [] : value.split(',').map((name) => name.trim())))
   .pipe(z.array(z.enum(SOCIAL_PROVIDERS)))
 
-/** What `read` makes of a text. Its error's message says what is wrong without quoting the text. */
+/** A variable whose value `read` makes of a text. Its error's message says what is wrong without quoting the text. */
 function readBy<Value>(read: (value: string) => Value) {
   return z.string().transform((value, context) => {
     try {

@@ -11,7 +11,7 @@ type Deployment = {
   readonly APP_URL?: string | undefined
 }
 
-/** Where the project has those pages, if they are to be served from here: the authDomain is the app's own host. */
+/** The origin of the project's pages, if they are to be served from here: the authDomain is the app's own host. */
 export function authPagesOf({ FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_DOMAIN: domain, APP_URL }: Deployment) {
   if (project === undefined || domain === undefined || APP_URL === undefined) return null
   return domain === new URL(APP_URL).host ? `https://${project}.firebaseapp.com` : null
@@ -26,7 +26,7 @@ export function serveAuthPages(app: FastifyInstance, authPages: string): void {
   for (const path of ['/__/auth/*', '/__/firebase/init.json']) {
     app.get(path, async (request, reply) => {
       const address = new URL(request.url, authPages)
-      // What the address became may be another than what the route was found by.
+      // The resolved address may be another than the one that the route was found by.
       if (address.origin !== new URL(authPages).origin || !/^\/__\/(auth|firebase)\//.test(address.pathname)) {
         throw standardProblem(404)
       }

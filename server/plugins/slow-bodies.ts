@@ -63,7 +63,7 @@ export function endSlowBodies(
       if (message.complete || socket.destroyed) return clearInterval(timer)
       const now = performance.now()
       const come = socket.bytesRead - bytesBefore
-      // What has come and waits to be read is this server's delay.
+      // Bytes that have come and wait to be read are this server's delay.
       if (come > bytes || message.readableLength > 0) heardAt = now
       bytes = come
       if (now - answeredAt > bounds.lingerMs) return socket.destroy()

@@ -6,7 +6,7 @@ import type { Billing } from './billing.ts'
 import type { Standing } from './entitlement-signer.ts'
 import { pendingTrialOf, type TrialPerson } from './start-trial.ts'
 
-/** Whose standing is asked for, by what the identity provider has signed. */
+/** The person whose standing is asked for, as the identity provider has signed. */
 export type Holder = TrialPerson
 
 /** How a person's access stands now, by what was last heard. Throws 410 or 403 for a closed account. */

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { trialPayload } from '#contract/user.ts'
 import type { PendingTrial } from '#contract/vocabulary.ts'
-import { DAY_MS } from '#domain/billing/subscription.ts'
+import { DAY_MS } from '#domain/time/instant.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import type { VerifiedIdentity } from '../identity/token-verifier.ts'
@@ -49,7 +49,7 @@ export function startTrial(database: DatabaseConnection, person: TrialPerson, te
   })
 }
 
-/** What the trial of somebody without a subscription waits for; null where they had one before. */
+/** Returns the condition that a trial waits for, of somebody without a subscription; null where they had one before. */
 export async function pendingTrialOf(database: Kysely<Tables>, person: TrialPerson): Promise<PendingTrial | null> {
   const marks = await marksOf(database, person)
   const known = await database.selectFrom('trial_marks').select('mark').where('mark', 'in', marks).executeTakeFirst()
@@ -76,7 +76,7 @@ function hasConfirmedAddress({ email, emailVerified }: TrialPerson): boolean {
 /** In one order, so that two transactions that want the same two rows never wait for each other. */
 async function marksOf(database: Kysely<Tables>, person: TrialPerson): Promise<readonly string[]> {
   const key = await trialKey(database)
-  // What an address has had is nobody's to know before they have confirmed it.
+  // Nobody learns which trials an address has had before they have confirmed it.
   const ofAddress = hasConfirmedAddress(person) ? [`address:${emailIdentity(person.email)}`] : []
   const names = [`account:${person.uid}`, ...ofAddress]
   return names.map((name) => createHmac('sha256', key).update(name).digest('base64url')).sort()

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/billing/subscription.ts'
+import { DAY_MS } from '#domain/time/instant.ts'
 import type { Billing, BillingLog } from './billing.ts'
 import { type Holder, readStanding } from './standing.ts'
 

@@ -73,7 +73,7 @@ export const userPayload = z.object({ user })
 export const userPreferencesPayload = z.object({ preferences: userPreferences })
 
 /**
- * What `POST /auth/sync-user-trial` answers. A person gets one trial, whatever they delete and begin anew, once their
+ * The answer to `POST /auth/sync-user-trial`. A person gets one trial, whatever they delete and begin anew, once their
  * address is confirmed.
  */
 export const trialPayload = z.object({ trial: z.enum(['started', 'had-one', 'unconfirmed']) })

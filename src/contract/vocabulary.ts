@@ -131,7 +131,7 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-/** What a trial waits for that has not begun: nothing but the next contact, or a confirmed address. */
+/** The condition that a trial waits for before it begins: nothing but the next contact, or a confirmed address. */
 export const PENDING_TRIALS = ['due', 'unconfirmed'] as const
 export type PendingTrial = (typeof PENDING_TRIALS)[number]
 

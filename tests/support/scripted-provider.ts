@@ -10,7 +10,7 @@ export type ScriptedProvider = PaymentProvider & {
   /** Every further question is answered after this. */
   readonly hold: (gate: () => Promise<void>) => void
   readonly owners: Map<string, string>
-  /** Where the mails of claimed customers go, where the payer gave another address. */
+  /** The address to which mails of claimed customers go, where the payer gave another one. */
   readonly addresses: Map<string, string>
   /** Subscriptions that were ended, and checkouts that were closed. */
   readonly canceled: string[]

@@ -1,7 +1,7 @@
+import { DAY_MS } from '#domain/time/instant.ts'
 import type { Dice } from './dice.ts'
 import { HOTEL, LEGS, type PlannedWorkout, PULL, PUSH, UPPER } from './programme.ts'
 
-const DAY_MS = 86_400_000
 const HISTORY_DAYS = 730
 /** Whoever opens the demo finds a lifter who is in training, whatever the season. */
 const ALWAYS_IN_TRAINING_DAYS = 21

@@ -2,11 +2,11 @@ import type { MeasurementId } from '#contract/id.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import { newestFirstKey } from '#domain/list/newest-first.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
+import { DAY_MS } from '#domain/time/instant.ts'
 import { HOME_TIME_ZONE } from './calendar.ts'
 import type { Dice } from './dice.ts'
 import type { IdMaker } from './id-maker.ts'
 
-const DAY_MS = 86_400_000
 const HISTORY_DAYS = 730
 const BREAKFAST_UTC_MS = 10 * 3_600_000 + 12 * 60_000
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../time/instant.ts'
 import type { Day } from '../time/session-day.ts'
 
-const DAY_MS = 86_400_000
 /** 1970-01-01 was a Thursday. */
 const FIRST_WEEKDAY = 4
 

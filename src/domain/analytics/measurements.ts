@@ -1,6 +1,7 @@
 import type { MeasurementKind } from '#contract/measurement.ts'
 import { MEASUREMENT_KINDS } from '#contract/vocabulary.ts'
 import { convertAmount, measurementUnit } from '../measurement/amount.ts'
+import { DAY_MS } from '../time/instant.ts'
 import type { Day } from '../time/session-day.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber } from './day-number.ts'
 import { MEASUREMENT_UNITS, type MeasurementIndex, type Readings } from './measurement-index.ts'
@@ -23,8 +24,6 @@ const FARTHEST_GOAL_DAYS = 730
 /** What a pace is made of, and how old its last reading may be. */
 const PACE_WEEKS = 12
 const PACE_OLDEST_DAYS = 28
-const DAY_MS = 86_400_000
-
 /** Every kind that was ever measured, in the order of the vocabulary. */
 export function measurementSummaries(
   measurements: MeasurementIndex,

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../time/instant.ts'
 import type { Series } from './questions.ts'
-
-const DAY_MS = 86_400_000
 
 /** A line from points that may have no value; those that have none are left out. */
 export function seriesOf(points: readonly { readonly at: number; readonly value: number }[]): Series {

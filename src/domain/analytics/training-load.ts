@@ -1,6 +1,7 @@
 import type { Muscle } from '#contract/exercise.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
+import { DAY_MS } from '../time/instant.ts'
 import { type Calendar, sessionsByWeek, weeksAsked } from './consistency.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber, weekOf } from './day-number.ts'
 import { distributionOf } from './distribution.ts'
@@ -14,8 +15,6 @@ import { isEffective } from './set-facts.ts'
 import { trainingBetween } from './totals.ts'
 import type { TrainingIndex } from './training-index.ts'
 import { trendOf } from './trend.ts'
-
-const DAY_MS = 86_400_000
 
 /** Training load week by week, and what it was made of; see `TrainingLoad`. */
 export function trainingLoad(

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../time/instant.ts'
 import type { Series, Trend } from './questions.ts'
 
-const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 /** So many points at most: all pairs of them are looked at. */
 const MOST_POINTS = 200

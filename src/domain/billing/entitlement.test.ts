@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Entitlement, entitlement, type Subscription } from '#contract/billing.ts'
+import { DAY_MS } from '../time/instant.ts'
 import {
   decideAccess,
   heardTime,
@@ -10,7 +11,7 @@ import {
   readEntitlement,
   validUntil,
 } from './entitlement.ts'
-import { DAY_MS, NO_SUBSCRIPTION } from './subscription.ts'
+import { NO_SUBSCRIPTION } from './subscription.ts'
 import { UNHEARD_LIMIT_MS } from './unheard-use.ts'
 
 const NOW = Date.parse('2026-03-02T18:00:00.000Z')

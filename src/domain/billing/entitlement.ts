@@ -1,7 +1,7 @@
 import type { Entitlement, Subscription } from '#contract/billing.ts'
 import { PENDING_TRIALS, PLAN_SLUGS, SUBSCRIPTION_STATUSES } from '#contract/vocabulary.ts'
-import { instantOf, millisecondsOf } from '../time/instant.ts'
-import { DAY_MS, endOf, grantsAccess } from './subscription.ts'
+import { DAY_MS, instantOf, millisecondsOf } from '../time/instant.ts'
+import { endOf, grantsAccess } from './subscription.ts'
 import { UNHEARD_LIMIT_MS } from './unheard-use.ts'
 
 /** How long a device that hears nothing may take it that a renewal went well. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SUBSCRIPTION_STATUSES } from '#contract/vocabulary.ts'
+import { DAY_MS } from '../time/instant.ts'
 import {
-  DAY_MS,
   grantsAccess,
   isActiveStatus,
   missingAccess,

@@ -1,8 +1,6 @@
 import type { Subscription } from '#contract/billing.ts'
 import type { SubscriptionStatus } from '#contract/vocabulary.ts'
-import { millisecondsOf } from '../time/instant.ts'
-
-export const DAY_MS = 86_400_000
+import { DAY_MS, millisecondsOf } from '../time/instant.ts'
 
 /** How long a screen waits for the first word about the subscription, and how long a guard does. */
 export const SUBSCRIPTION_WAIT_MS = 5_000

@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record.ts'
-import { DAY_MS } from './subscription.ts'
+import { DAY_MS } from '../time/instant.ts'
 
 /** How long a device opens everything while the server has told it nothing that decides. */
 export const UNHEARD_LIMIT_MS = 3 * DAY_MS

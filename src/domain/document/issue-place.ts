@@ -1,6 +1,6 @@
 import { isRecord } from '../is-record.ts'
 
-/** Where in a workout or session something is wrong, as a person sees it: `set` counts from 1. */
+/** The place in a workout or session of something that is wrong, as a person sees it: `set` counts from 1. */
 export type IssuePlace = { readonly exercise: string | null; readonly set: number | null; readonly field: string }
 
 /** Reads the place that a path such as `exercises.0.sets.1.reps` leads to; null where it is about the whole document. */

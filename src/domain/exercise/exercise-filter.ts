@@ -37,7 +37,7 @@ export function passesFilter(exercise: ResolvedExercise, filter: ExerciseFilter)
   )
 }
 
-/** What can be chosen of the exercises that were found, best first: a hidden one only where it is searched for. */
+/** Returns the found exercises that can be chosen, best first: a hidden one only where it is searched for. */
 export function exercisesToChoose(
   found: readonly ResolvedExercise[],
   query: string,

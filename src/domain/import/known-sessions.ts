@@ -1,5 +1,6 @@
 import type { SessionId } from '#contract/id.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
+import { DAY_MS } from '../time/instant.ts'
 import { wallTimeOf } from '../time/zoned-time.ts'
 import { convertWeight } from '../units.ts'
 import type { WallClock } from './imported.ts'
@@ -38,8 +39,6 @@ export type DoubledDays = {
 const FEWEST_SETS = 3
 /** How many of a day's sets have to be there already. */
 const SHARE = 0.7
-const DAY_MS = 86_400_000
-
 /**
  * The days on which somebody brings in what is there already from another app. Apps that take over each other's files
  * shift times by some hours, so the days before and after count too. Null where there is none.

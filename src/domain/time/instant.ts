@@ -1,3 +1,5 @@
+export const DAY_MS = 86_400_000
+
 /** Milliseconds since 1970 of an instant as documents keep it. */
 export function millisecondsOf(instant: string): number {
   return Date.parse(instant)

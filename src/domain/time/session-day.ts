@@ -1,7 +1,5 @@
-import { instantOf, millisecondsOf } from './instant.ts'
+import { DAY_MS, instantOf, millisecondsOf } from './instant.ts'
 import { wallTimeOf } from './zoned-time.ts'
-
-const DAY_MS = 86_400_000
 
 /** A day of the calendar as `YYYY-MM-DD`. */
 export type Day = string

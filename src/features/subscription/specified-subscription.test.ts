@@ -15,7 +15,8 @@ import { FEATURES, PLAN_SLUGS, SUBSCRIPTION_STATUSES } from '#contract/vocabular
 import { paymentLinkFor } from '#domain/billing/payment-link.ts'
 import { checkoutChoice, formattedPlan } from '#domain/billing/plan.ts'
 import { fallbackPricing } from '#domain/billing/pricing.ts'
-import { DAY_MS, grantsAccess, trialDaysLeft } from '#domain/billing/subscription.ts'
+import { grantsAccess, trialDaysLeft } from '#domain/billing/subscription.ts'
+import { DAY_MS } from '#domain/time/instant.ts'
 import { type SubscriptionAct, SubscriptionError } from '#platform/billing/subscription-error.ts'
 
 // Every rule and constant of the specification about subscriptions, one a row, in its own words. Those about prices and

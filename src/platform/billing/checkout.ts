@@ -11,7 +11,7 @@ export function linkFor(paymentLinkUrl: string, { email, uid }: Account, currenc
 
 type Terms = { readonly returnTo: string; readonly currency: Currency | undefined }
 
-/** What a checkout is made of. Throws an error in the words of the catalogue where the plan cannot be bought. */
+/** Returns the parts of a checkout. Throws an error in the words of the catalogue where the plan cannot be bought. */
 export function checkoutOrder(plans: readonly Plan[], choice: PlanSlug, { returnTo, currency }: Terms) {
   const chosen = checkoutChoice(plans, choice)
   if (!chosen.ok) throw new Error(chosen.fault)

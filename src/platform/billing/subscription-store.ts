@@ -61,7 +61,7 @@ export type SubscriptionSources = UseSources & {
   /** What is kept on this device. Neither throws. */
   readonly read: () => string | null
   readonly write: (text: string) => void
-  /** What statements are signed with, as far as the device knows, or asked of the server anew. Never rejects. */
+  /** Returns the public keys of statements that the device knows, or those that the server names now. Never rejects. */
   readonly keys: (isAnew?: boolean) => Promise<readonly EntitlementKey[]>
   /** Leaves the app. */
   readonly leaveTo: (address: string) => void
@@ -374,7 +374,7 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
   }
 }
 
-/** What is said of a subscription means this. A trial that nobody bought ends by the clock. */
+/** Returns the state that a subscription means. A trial that nobody bought ends by the clock. */
 function subscriptionIn(said: Omit<SubscriptionRecord, 'isBought'>, nowMs = 0): Subscription {
   const isBought = said.plan !== null || (said.status !== 'trialing' && said.status !== 'none')
   return subscriptionAt({ ...said, isBought }, nowMs)

@@ -39,7 +39,7 @@ export function useSubscription(): SubscriptionView {
   return useSyncExternalStore(subscriptionStore.subscribe, subscriptionStore.view)
 }
 
-/** What this device may do now, by what it was last told. Needs no network. */
+/** Returns what this device may do now, by what it was last told. Needs no network. */
 export function currentAccess(): Access {
   return subscriptionStore.view().access
 }

@@ -8,7 +8,7 @@ import { listen } from '../../../tests/setup/listen.ts'
 
 // The provider's own library, in front of a provider that knows nobody here.
 
-/** What the provider says to the wish for a mail; null: it sends one. */
+/** The provider's refusal to send a mail; null: it sends one. */
 let refusal: string | null
 let asked: unknown[]
 let mails: typeof import('./account-mails.ts')

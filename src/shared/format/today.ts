@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { deviceTimeZone } from '#contract/device-headers.ts'
 import type { Preferences } from '#contract/preferences.ts'
-import { millisecondsOf } from '#domain/time/instant.ts'
+import { DAY_MS, millisecondsOf } from '#domain/time/instant.ts'
 import { addDays, type Day, dayOf } from '#domain/time/session-day.ts'
 import { instantAtWallTime } from '#domain/time/zoned-time.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
@@ -46,8 +46,6 @@ function subscribeToDay(timeZone: string, changed: () => void): () => void {
     document.removeEventListener('visibilitychange', changed)
   }
 }
-
-const DAY_MS = 86_400_000
 
 function msUntilTomorrow(timeZone: string, nowMs: number): number {
   const midnight = instantAtWallTime(`${addDays(todayIn(timeZone, nowMs), 1)}T00:00`, timeZone)

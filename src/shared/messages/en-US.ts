@@ -1,6 +1,6 @@
 import '#i18n/messages.ts'
 
-/** What the parts say that several features are made of. */
+/** The words of the parts that several features are made of. */
 const messages = {
   hours: '{{hours}} h',
   'chart.asTable': 'Show as a table',

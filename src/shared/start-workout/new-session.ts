@@ -56,7 +56,7 @@ async function sessionStart(db: Database): Promise<SessionStart> {
   return { nowIso: now(), timeZone: timeZoneOf(await preferencesOf(db).get()), newId }
 }
 
-/** What is noted today; whether a built-in exercise is one-sided is known of then. */
+/** The habits as they are noted today; whether a built-in exercise is one-sided is taken from the session. */
 function habitsIn(own: readonly Exercise[], { exercises }: Session) {
   return (id: ExerciseId): ExerciseHabits => {
     const { note = '', barWeight = null, oneSided = null } = own.find((exercise) => exercise.id === id) ?? {}

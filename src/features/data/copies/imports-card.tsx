@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BIN_DAYS } from '#domain/document/bin.ts'
+import { DAY_MS } from '#domain/time/instant.ts'
 import type { ImportNote } from '#platform/account/data-worker.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,8 +13,6 @@ import { useCountWords } from '../use-count-words.ts'
 import type { DataNotes } from '../use-data-notes.ts'
 import { useHasPulled } from '../use-has-pulled.ts'
 import { useUndoneWords } from '../use-undone-words.ts'
-
-const DAY_MS = 86_400_000
 
 /** What was imported on this device, each with a way to take it back. */
 export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
