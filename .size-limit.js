@@ -27,7 +27,7 @@ export default [
   {
     // A module of the app among those that this shares would bring the whole app into a page of the site.
     name: 'contact form of the public site',
-    path: scripts('src/app/site.ts', 'src/features/contact/follow-contact-form.ts'),
+    path: scripts('src/app/site.ts', 'src/features/site/contact/follow-contact-form.ts'),
     limit: '10.5 kB',
     gzip: true,
   },

@@ -25,7 +25,7 @@ if (path === '/' && currentAccount()) {
   if (locale !== null) rememberLocale(locale)
   fitToAccount()
   if (document.querySelector('[data-contact-form]')) {
-    void import('../features/contact/follow-contact-form.ts').then(({ followContactForm }) =>
+    void import('../features/site/contact/follow-contact-form.ts').then(({ followContactForm }) =>
       followContactForm(document),
     )
   }

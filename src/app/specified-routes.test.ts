@@ -12,11 +12,11 @@ type Specified = Pick<FeatureRoute, 'access' | 'layout'> & {
 
 const SPECIFIED: readonly Specified[] = [
   // proves 2.1
-  { path: '/', access: 'guest', layout: 'none', title: 'landing:title' },
+  { path: '/', access: 'guest', layout: 'none', title: 'site:title' },
   // proves 2.2, 2.50
-  { path: '/terms', access: 'public', layout: 'content', title: 'legal:terms.title' },
+  { path: '/terms', access: 'public', layout: 'content', title: 'site:legal.terms.title' },
   // proves 2.3
-  { path: '/privacy', access: 'public', layout: 'content', title: 'legal:privacy.title' },
+  { path: '/privacy', access: 'public', layout: 'content', title: 'site:legal.privacy.title' },
   {
     // proves 2.4
     path: '/dashboard',
@@ -38,11 +38,11 @@ const SPECIFIED: readonly Specified[] = [
   // proves 2.9, 2.50
   { path: '/auth/account-deleted', access: 'public', layout: 'blank', title: 'auth:deleted.title' },
   // proves 2.10, 2.50
-  { path: '/support', access: 'public', layout: 'default-sidebar', title: 'support:title' },
+  { path: '/support', access: 'public', layout: 'default-sidebar', title: 'site:support.title' },
   // proves 2.11
-  { path: '/support/faq', access: 'public', layout: 'default-sidebar', title: 'support:faq.title' },
+  { path: '/support/faq', access: 'public', layout: 'default-sidebar', title: 'site:support.faq.title' },
   // proves 2.12
-  { path: '/support/contact', access: 'public', layout: 'default-sidebar', title: 'contact:title' },
+  { path: '/support/contact', access: 'public', layout: 'default-sidebar', title: 'site:contact.title' },
   // proves 2.13
   { path: '/profile', access: 'login', layout: 'default', title: 'profile:title', sidebar: true },
   // proves 2.14
@@ -78,13 +78,13 @@ const SPECIFIED: readonly Specified[] = [
   // proves 2.29
   { path: '/workout/:id/completed', access: 'login', layout: 'default', title: 'sessions:completed.title' },
   // proves 2.30, 2.50
-  { path: '/landing-page', access: 'public', layout: 'landing-page', title: 'landing:title' },
+  { path: '/landing-page', access: 'public', layout: 'landing-page', title: 'site:title' },
   // proves 2.31
-  { path: '/landing-page/contact', access: 'public', layout: 'landing-page', title: 'contact:title' },
+  { path: '/landing-page/contact', access: 'public', layout: 'landing-page', title: 'site:contact.title' },
   // proves 2.32
-  { path: '/landing-page/solution', access: 'public', layout: 'landing-page', title: 'landing:solution.title' },
+  { path: '/landing-page/solution', access: 'public', layout: 'landing-page', title: 'site:solution.title' },
   // proves 2.33
-  { path: '/landing-page/resources', access: 'public', layout: 'landing-page', title: 'landing:resources.title' },
+  { path: '/landing-page/resources', access: 'public', layout: 'landing-page', title: 'site:resources.title' },
   // proves 2.34
   { path: '/workout/execute', access: 'login', layout: 'none', title: 'execution:title', subscription: true },
   // proves 2.35
@@ -92,15 +92,15 @@ const SPECIFIED: readonly Specified[] = [
   // proves 1.8, 2.36
   { path: '/metrics', access: 'login', layout: 'default', title: 'metrics:title', subscription: true },
   // proves 1.8, 2.37
-  { path: '/analytics', access: 'login', layout: 'default', title: 'analytics:title', subscription: true },
+  { path: '/analytics', access: 'login', layout: 'default', title: 'insights:analytics.title', subscription: true },
   // proves 2.38
-  { path: '/statistics', access: 'login', layout: 'default', title: 'statistics:title', subscription: true },
+  { path: '/statistics', access: 'login', layout: 'default', title: 'insights:statistics.title', subscription: true },
   {
     // proves 2.39
     path: '/progress',
     access: 'login',
     layout: 'default',
-    title: 'progress:title',
+    title: 'insights:progress.title',
     subscription: true,
     sidebar: true,
   },

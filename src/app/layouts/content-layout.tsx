@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
-import { SiteFooter } from '../../features/landing/frame/site-footer.tsx'
-import { SiteHeader } from '../../features/landing/frame/site-header.tsx'
+import { SiteFooter } from '../../features/site/frame/site-footer.tsx'
+import { SiteHeader } from '../../features/site/frame/site-header.tsx'
 import styles from './layouts.module.css'
 
 /** A text to read, in a column that is easy on the eye. */

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { splitLocale } from '#i18n/locale-address.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
-import { HELP } from '../../features/landing/frame/places.ts'
-import { SiteFooter } from '../../features/landing/frame/site-footer.tsx'
-import { SiteHeader } from '../../features/landing/frame/site-header.tsx'
+import { HELP } from '../../features/site/frame/places.ts'
+import { SiteFooter } from '../../features/site/frame/site-footer.tsx'
+import { SiteHeader } from '../../features/site/frame/site-header.tsx'
 import styles from './sidebar-site-layout.module.css'
 
 /** A visitor's page of help: the public site's frame, with all places of help beside the page. */
 export default function SidebarSiteLayout() {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('site')
   const { path: here } = splitLocale(useLocation().pathname)
   return (
     <>

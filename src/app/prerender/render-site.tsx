@@ -20,7 +20,7 @@ import { webManifest } from './web-manifest.ts'
 /** A finished file of the public site, by its name in the site's folder. */
 export type SiteFile = { readonly name: string; readonly content: string }
 
-const NAMESPACES: readonly (keyof Messages)[] = ['app', 'landing', 'contact', 'legal', 'support']
+const NAMESPACES: readonly (keyof Messages)[] = ['app', 'site']
 
 /** React asks for every picture of the page at once; a browser knows better which of them it needs first. */
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g

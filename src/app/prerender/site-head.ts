@@ -58,7 +58,7 @@ function previewTags(address: SiteAddress, say: Say): readonly Tag[] {
     ['og:image', `${ORIGIN}/pictures/card-${locale}.jpg`],
     ['og:image:width', CARD.width],
     ['og:image:height', CARD.height],
-    ['og:image:alt', say('landing:picture.workout')],
+    ['og:image:alt', say('site:picture.workout')],
   ]
   return [
     ...properties.map(([property, content]): Tag => ['meta', { property, content }]),

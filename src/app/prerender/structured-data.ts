@@ -1,6 +1,6 @@
 import { CURRENCIES, PLAN_SLUGS } from '#contract/vocabulary.ts'
 import { FALLBACK_PRICES } from '#domain/billing/pricing.ts'
-import { QUESTIONS } from '../../features/support/questions.ts'
+import { QUESTIONS } from '../../features/site/support/questions.ts'
 import { canonicalAddress, ORIGIN, type Say, type SiteAddress } from './site-pages.ts'
 
 const CONTEXT = 'https://schema.org'
@@ -31,7 +31,7 @@ function application(address: SiteAddress, say: Say): object {
   const prices = CURRENCIES.flatMap((currency) =>
     PLAN_SLUGS.map((slug) => ({
       '@type': 'Offer',
-      name: say(`landing:price.${slug}`),
+      name: say(`site:price.${slug}`),
       price: (FALLBACK_PRICES[currency][slug] / 100).toFixed(2),
       priceCurrency: currency,
     })),
@@ -57,8 +57,8 @@ function faq({ locale }: SiteAddress, say: Say): object {
     inLanguage: locale,
     mainEntity: QUESTIONS.map((id) => ({
       '@type': 'Question',
-      name: say(`support:faq.${id}.question`),
-      acceptedAnswer: { '@type': 'Answer', text: say(`support:faq.${id}.answer`) },
+      name: say(`site:support.faq.${id}.question`),
+      acceptedAnswer: { '@type': 'Answer', text: say(`site:support.faq.${id}.answer`) },
     })),
   }
 }

@@ -37,15 +37,15 @@ export function webManifest(locale: Locale, say: Say): string {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     screenshots: [
-      phone(locale, 'workout', say('landing:picture.workout')),
-      phone(locale, 'dashboard', say('landing:picture.dashboard')),
-      phone(locale, 'history', say('landing:picture.history')),
+      phone(locale, 'workout', say('site:picture.workout')),
+      phone(locale, 'dashboard', say('site:picture.dashboard')),
+      phone(locale, 'history', say('site:picture.history')),
       {
         src: `/pictures/wide-${locale}.webp`,
         sizes: '1280x800',
         type: 'image/webp',
         form_factor: 'wide',
-        label: say('landing:picture.dashboard'),
+        label: say('site:picture.dashboard'),
       },
     ],
     shortcuts: [

@@ -12,7 +12,7 @@ import { RecordsCard } from './records-card.tsx'
 import { RunningCards } from './running-card.tsx'
 import { Week } from './week-card.tsx'
 
-beforeAll(() => setupI18n('en-US', ['dashboard', 'progress']))
+beforeAll(() => setupI18n('en-US', ['dashboard', 'parts']))
 
 /** What a card says, as one line of text. */
 function said(card: ReactNode): string {

@@ -57,11 +57,11 @@ type LatestRecordProps = {
 }
 
 function LatestRecord({ group: { record, others }, words, name, today }: LatestRecordProps) {
-  const { t, i18n } = useTranslation(['dashboard', 'progress'])
+  const { t, i18n } = useTranslation(['dashboard', 'parts'])
   const before = previousRecordText(record, words)
   const facts = [
     agoText(record.day, today, i18n.language),
-    t(`progress:record.${record.kind}`),
+    t(`parts:record.${record.kind}`),
     ...(others > 0 ? [t('records.others', { count: others })] : []),
   ]
   return (
@@ -71,7 +71,7 @@ function LatestRecord({ group: { record, others }, words, name, today }: LatestR
           name={name}
           value={recordText(record, words)}
           facts={facts.join(' · ')}
-          before={before === null ? null : t('progress:records.before', { value: before })}
+          before={before === null ? null : t('parts:records.before', { value: before })}
         />
       </Link>
     </li>

@@ -30,7 +30,7 @@ export type SessionRecords = {
 
 /** What a session beat: of each exercise the record that says most, in the order the exercises were done. */
 export function useSessionRecords(session: Session, unit: WeightUnit): SessionRecords {
-  const { t } = useTranslation('progress')
+  const { t } = useTranslation('parts')
   const figures = useFigures()
   const nameOf = useExerciseName()
   const question = { about: 'session-records', sessionId: session.id, unit, formula: 'epley' } as const

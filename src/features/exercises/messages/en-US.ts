@@ -33,12 +33,6 @@ const messages = {
   'gone.title': 'This exercise is not here',
   'gone.text':
     'It was deleted, or it comes from a newer version of Barra. What you logged with it stays in your history.',
-  'detail.main': 'Works most',
-  'detail.also': 'Also works',
-  'detail.howTo': 'How to',
-  'detail.note': 'Your note',
-  'detail.lastTimes': 'Last times',
-  'detail.neverLogged': 'Not in your latest sessions. Once you log it, it shows up here.',
   'detail.rest': 'Rest {{time}}',
   'detail.oneSided': 'One side at a time',
   'detail.bar': 'Bar {{weight}}',

@@ -34,12 +34,6 @@ export default {
   'gone.title': 'Este ejercicio no está aquí',
   'gone.text':
     'Se ha eliminado o viene de una versión más nueva de Barra. Lo que registraste con él sigue en tu historial.',
-  'detail.main': 'Trabaja sobre todo',
-  'detail.also': 'También trabaja',
-  'detail.howTo': 'Cómo se hace',
-  'detail.note': 'Tu nota',
-  'detail.lastTimes': 'Últimas veces',
-  'detail.neverLogged': 'No está en tus últimos entrenos. En cuanto lo registres, aparecerá aquí.',
   'detail.rest': 'Descanso {{time}}',
   'detail.oneSided': 'Un lado cada vez',
   'detail.bar': 'Barra {{weight}}',

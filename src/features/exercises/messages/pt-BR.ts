@@ -34,12 +34,6 @@ export default {
   'gone.title': 'Este exercício não está aqui',
   'gone.text':
     'Ele foi excluído ou vem de uma versão mais nova do Barra. O que você registrou com ele continua no histórico.',
-  'detail.main': 'Trabalha mais',
-  'detail.also': 'Trabalha também',
-  'detail.howTo': 'Como fazer',
-  'detail.note': 'Sua anotação',
-  'detail.lastTimes': 'Últimas vezes',
-  'detail.neverLogged': 'Não está nos seus últimos treinos. Assim que você registrar, aparece aqui.',
   'detail.rest': 'Descanso {{time}}',
   'detail.oneSided': 'Um lado por vez',
   'detail.bar': 'Barra {{weight}}',

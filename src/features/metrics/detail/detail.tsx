@@ -6,9 +6,9 @@ import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import { goalIn } from '#domain/measurement/goal.ts'
 import { groupOf } from '#domain/measurement/groups.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
+import { RangeControl } from '#shared/chart-range/range-control.tsx'
+import { useRange } from '#shared/chart-range/use-range.ts'
 import { Button } from '#ui/button.tsx'
-import { RangeControl } from '#ui/chart/range-control.tsx'
-import { useRange } from '#ui/chart/use-range.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
@@ -19,7 +19,6 @@ import { metricsAddress } from '../kind-address.ts'
 import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
-import { useRangeNames } from '../use-range-names.ts'
 import { GoalCard } from './goal-card.tsx'
 import { History } from './history.tsx'
 import { MeasurementChart } from './measurement-chart.tsx'
@@ -92,7 +91,6 @@ type FiguresProps = DetailProps & { readonly onEdit: (reading: Measurement) => v
 function Figures({ kind, body, actions, onEdit }: FiguresProps) {
   const { t } = useTranslation('metrics')
   const { range, weeks, setRange } = useRange('12')
-  const names = useRangeNames()
   const { today, weightUnit, lengthUnit } = body
   const target = body.goals.get(kind)
   const { answer, isStale } = useAnalytics({
@@ -108,7 +106,7 @@ function Figures({ kind, body, actions, onEdit }: FiguresProps) {
   if (answer === undefined) return <Skeleton shape="card" count={3} />
   return (
     <>
-      {answer && <RangeControl label={t('range.label')} names={names} value={range} onChange={setRange} />}
+      {answer && <RangeControl value={range} onChange={setRange} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           {answer ? (

@@ -7,7 +7,6 @@ const messages = {
   last: 'Last: {{value}}, {{day}}',
   since: 'since {{day}}',
   noChange: 'No change since {{day}}',
-  'range.label': 'Time span',
   left: 'Left',
   right: 'Right',
   side: 'Side',

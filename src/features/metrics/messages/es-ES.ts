@@ -10,7 +10,6 @@ export default {
   last: 'Última: {{value}}, {{day}}',
   since: 'desde {{day}}',
   noChange: 'Igual desde {{day}}',
-  'range.label': 'Periodo',
   left: 'Izq.',
   right: 'Der.',
   side: 'Lado',

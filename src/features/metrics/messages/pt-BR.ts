@@ -10,7 +10,6 @@ export default {
   last: 'Última: {{value}}, {{day}}',
   since: 'desde {{day}}',
   noChange: 'Igual desde {{day}}',
-  'range.label': 'Período',
   left: 'Esq.',
   right: 'Dir.',
   side: 'Lado',

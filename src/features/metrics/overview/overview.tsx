@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { MeasurementSummary } from '#domain/analytics/questions.ts'
 import { MEASUREMENT_GROUPS, type MeasurementGroup } from '#domain/measurement/groups.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
+import { RangeControl } from '#shared/chart-range/range-control.tsx'
+import { useRange } from '#shared/chart-range/use-range.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { RangeControl } from '#ui/chart/range-control.tsx'
-import { useRange } from '#ui/chart/use-range.ts'
 import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -16,7 +16,6 @@ import { MeasureSheet } from '../entry/measure-sheet.tsx'
 import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
-import { useRangeNames } from '../use-range-names.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TodaysWeight } from './todays-weight.tsx'
 
@@ -27,9 +26,8 @@ type OverviewProps = { readonly body: Body; readonly actions: MetricActions }
 
 /** What is tracked, where it stands and how it came there; today's weight in one tap. */
 export function Overview({ body, actions }: OverviewProps) {
-  const { t } = useTranslation(['metrics', 'progress'])
+  const { t } = useTranslation(['metrics', 'parts'])
   const { range, weeks, setRange } = useRange('4')
-  const names = useRangeNames()
   const { weightUnit, lengthUnit, today } = body
   const { answer, hasFailed } = useAnalytics({
     about: 'measurements',
@@ -58,7 +56,9 @@ export function Overview({ body, actions }: OverviewProps) {
       />
       <div className={styles.screen}>
         <TodaysWeight body={body} actions={actions} />
-        {!answer && hasFailed && <FailedState title={t('progress:failed.title')} text={t('progress:failed.text')} />}
+        {!answer && hasFailed && (
+          <FailedState title={t('parts:figures.failed.title')} text={t('parts:figures.failed.text')} />
+        )}
         {!answer && !hasFailed && <Skeleton shape="card" count={3} />}
         {answer?.length === 0 && (
           <EmptyState
@@ -70,7 +70,7 @@ export function Overview({ body, actions }: OverviewProps) {
         )}
         {answer && answer.length > 0 && (
           <>
-            <RangeControl label={t('range.label')} names={names} value={range} onChange={setRange} />
+            <RangeControl value={range} onChange={setRange} />
             <Tracked summaries={answer} body={body} />
           </>
         )}

@@ -14,7 +14,7 @@ import type { PictureContent, PictureExercise, PictureFigure } from './picture-c
 
 /** What a picture of a session says; undefined until the exercises, the person's units and the records are known. */
 export function usePictureContent(session: Session, unit: WeightUnit): PictureContent | undefined {
-  const { t } = useTranslation(['sessions', 'shared', 'progress'])
+  const { t } = useTranslation(['sessions', 'shared', 'parts'])
   const words = useSessionWords()
   const nameOf = useExerciseName()
   const muscles = useMusclesWorked(session)
@@ -33,7 +33,7 @@ export function usePictureContent(session: Session, unit: WeightUnit): PictureCo
           ? null
           : { title: t('muscles'), intensities: muscleIntensities(muscles), text: muscleText(muscles) },
       records: {
-        title: t('progress:records.title'),
+        title: t('parts:records.title'),
         lines: records ?? [],
         more: (count) => t('picture.moreRecords', { count }),
       },

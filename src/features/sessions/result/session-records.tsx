@@ -17,19 +17,19 @@ type SessionRecordsProps = { readonly session: Session; readonly unit: WeightUni
 
 /** What the session beat, in a room that is kept from the beginning. Says nothing of a session without a logged set. */
 export function SessionRecords({ session, unit }: SessionRecordsProps) {
-  const { t } = useTranslation(['sessions', 'progress'])
+  const { t } = useTranslation(['sessions', 'parts'])
   const { records, hasFailed } = useSessionRecords(session, unit)
   // Each exercise has one line at most.
   const lines = Math.min(MOST_LINES, summarize(session).exercises)
   if (lines === 0) return null
   return (
     <Card as="section" className={styles.records ?? ''} aria-labelledby="records" aria-busy={!records && !hasFailed}>
-      <h2 id="records">{t('progress:records.title')}</h2>
+      <h2 id="records">{t('parts:records.title')}</h2>
       <div className={styles.recordLines} data-lines={lines}>
         {records ? (
           <Lines records={records} />
         ) : hasFailed ? (
-          <p className={styles.quiet}>{t('progress:failed.text')}</p>
+          <p className={styles.quiet}>{t('parts:figures.failed.text')}</p>
         ) : (
           <Skeleton shape="row" count={lines} />
         )}

@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import type { Figures } from '#shared/format/figures.ts'
-
-/** Sets in words, halves too: '7.5 sets'. */
-export function useSetCount({ number }: Figures): (sets: number) => string {
-  const { t } = useTranslation('analytics')
-  return (sets) => t('sets', { count: sets, number: number(sets, 1) })
-}

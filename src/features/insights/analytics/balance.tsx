@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import styles from './analytics.module.css'
+import type { LoadPart } from './load-part.ts'
+
+/** Groups of muscles against each other, in sets. */
+export function Balance({ load, figures, isStale }: LoadPart) {
+  const { t } = useTranslation('insights')
+  const pairs = load.balance.filter(({ left, right }) => left + right > 0)
+  return (
+    <Card as="section" className={classNames(styles.card, isStale && styles.stale)} aria-labelledby="balance">
+      <h2 id="balance">{t('analytics.balance.title')}</h2>
+      <p className={styles.quiet}>{pairs.length > 0 ? t('analytics.balance.text') : t('progress.chart.emptyRange')}</p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list" className={styles.pairs}>
+        {pairs.map(({ pair, left, right }) => (
+          <li key={pair} className={styles.pair}>
+            <span>
+              {t(`analytics.balance.${pair}.left`)} <strong>{figures.number(left, 1)}</strong>
+            </span>
+            <span className={styles.end}>
+              {t(`analytics.balance.${pair}.right`)} <strong>{figures.number(right, 1)}</strong>
+            </span>
+            <span className={styles.scales} aria-hidden>
+              <span className={styles.left} style={{ flexGrow: left }} />
+              <span className={styles.right} style={{ flexGrow: right }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Distribution } from '#domain/analytics/questions.ts'
+import { percentText } from '#shared/format/percent-text.ts'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
+import styles from './analytics.module.css'
+import type { LoadPart } from './load-part.ts'
+import { useSetCount } from './use-set-count.ts'
+
+const VIEWS = ['percent', 'reps', 'inReserve'] as const
+
+/** How hard the sets were: by the share of the estimated maximum, by repetitions, by what was left. */
+export function Intensity({ load: { distribution }, figures, isStale }: LoadPart) {
+  const { t, i18n } = useTranslation('insights')
+  const [view, setView] = useState<(typeof VIEWS)[number]>('percent')
+  const setCount = useSetCount(figures)
+  const bands = distribution[view]
+  const total = bands.reduce((sum, { sets }) => sum + sets, 0)
+  const most = Math.max(...bands.map(({ sets }) => sets))
+  return (
+    <Card as="section" className={classNames(styles.card, isStale && styles.stale)} aria-labelledby="intensity">
+      <h2 id="intensity">{t('analytics.intensity.title')}</h2>
+      <SegmentedControl
+        label={t('analytics.intensity.by')}
+        options={VIEWS.map((value) => ({ value, label: t(`analytics.intensity.${value}`) }))}
+        value={view}
+        onChange={setView}
+      />
+      <p className={styles.quiet}>
+        {total === 0 ? t(`analytics.intensity.${view}.none`) : t(`analytics.intensity.${view}.text`)}
+      </p>
+      {total > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+        <ul role="list" className={styles.bands}>
+          {bands.map(({ from, sets }, place) => (
+            <li key={from} className={styles.bandRow}>
+              <span>
+                {view === 'percent' ? percentText(bandText(bands, place), i18n.language) : bandText(bands, place)}
+              </span>
+              <span className={styles.track} aria-hidden>
+                <span className={styles.reached} style={{ inlineSize: `${(sets / most) * 100}%` }} />
+              </span>
+              <span className={styles.figure}>{figures.percent(sets / total)}</span>
+              <span className={classNames(styles.quiet, styles.end)}>{setCount(sets)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** '<50', '50–59', '≥90'; '2' where a band is one value. */
+function bandText(bands: Distribution['percent'], place: number): string {
+  const from = bands[place]?.from ?? 0
+  const next = bands[place + 1]?.from
+  if (next === undefined) return `≥${from}`
+  if (next - from === 1) return String(from)
+  return from === 0 ? `<${next}` : `${from}–${next - 1}`
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { Trend } from '#domain/analytics/questions.ts'
+import { Chart } from '#ui/chart/chart.tsx'
+import { byWeek, type LoadPart, lookOf } from './load-part.ts'
+import { useSetCount } from './use-set-count.ts'
+
+/** Working sets week by week, and how many of them were hard. */
+export function SetsChart({ load, figures, isStale }: LoadPart) {
+  const { t } = useTranslation('insights')
+  const format = useSetCount(figures)
+  const { weeks, sets, effectiveSets, trend } = load
+  const someEasy = sets.some((count, week) => count !== effectiveSets[week])
+  return (
+    <Chart
+      title={t('analytics.question.sets')}
+      answer={trend && <TrendOfSets trend={trend} number={figures.number} />}
+      lines={[
+        { name: t('analytics.line.sets'), points: byWeek(weeks, sets), look: lookOf(weeks), format },
+        ...(someEasy
+          ? [
+              {
+                name: t('analytics.line.hardSets'),
+                points: byWeek(weeks, effectiveSets),
+                look: 'line',
+                format,
+              } as const,
+            ]
+          : []),
+      ]}
+      words={figures.chart}
+      empty={t('progress.chart.emptyRange')}
+      isStale={isStale}
+    />
+  )
+}
+
+/** Load times repetitions week by week. */
+export function VolumeChart({ load, figures, isStale }: LoadPart) {
+  const { t } = useTranslation('insights')
+  return (
+    <Chart
+      title={t('analytics.question.volume')}
+      lines={[
+        {
+          name: t('analytics.line.volume'),
+          points: byWeek(load.weeks, load.volume),
+          look: lookOf(load.weeks),
+          format: figures.load,
+        },
+      ]}
+      words={figures.chart}
+      empty={t('progress.chart.emptyRange')}
+      isStale={isStale}
+    />
+  )
+}
+
+type TrendOfSetsProps = { readonly trend: Trend; readonly number: LoadPart['figures']['number'] }
+
+function TrendOfSets({ trend: { direction, perWeek }, number }: TrendOfSetsProps) {
+  const { t } = useTranslation('insights')
+  return t(`analytics.trend.${direction}`, { number: number(Math.abs(perWeek), 1) })
+}

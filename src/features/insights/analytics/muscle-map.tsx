@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Muscle } from '#contract/exercise.ts'
+import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
+import { addDays } from '#domain/time/session-day.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
+import type { Figures } from '#shared/format/figures.ts'
+import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
+import { Card } from '#ui/card.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
+import styles from './analytics.module.css'
+import { useSetCount } from './use-set-count.ts'
+
+const SPANS = ['7', '28'] as const
+
+type MuscleMapProps = {
+  readonly figures: Figures
+  readonly chosen: Muscle
+  readonly onChoose: (muscle: Muscle) => void
+}
+
+/** What each muscle got in the last days, on the body. A tap on a muscle shows its weeks. */
+export function MuscleMap({ figures, chosen, onChoose }: MuscleMapProps) {
+  const { t } = useTranslation(['insights', 'shared'])
+  const [span, setSpan] = useState<(typeof SPANS)[number]>('7')
+  const setCount = useSetCount(figures)
+  const from = addDays(figures.today, 1 - Number(span))
+  const { answer } = useAnalytics({ about: 'muscles', from, to: figures.today })
+  const work = new Map((answer ?? []).map((of) => [of.muscle, of]))
+  const setsOf = (muscle: Muscle) => work.get(muscle)?.sets ?? 0
+  const nameOf = (muscle: Muscle) => `${t(`shared:muscle.${muscle}`)}: ${setCount(setsOf(muscle))}`
+  const most = Math.max(0, ...[...work.values()].map(({ sets }) => sets))
+  const lastTrained = work.get(chosen)?.lastTrained
+  return (
+    <Card as="section" className={styles.card ?? ''} aria-labelledby="muscle-map">
+      <h2 id="muscle-map">{t('analytics.map.title')}</h2>
+      <SegmentedControl
+        label={t('analytics.map.days')}
+        options={SPANS.map((value) => ({ value, label: t(`analytics.map.${value}`) }))}
+        value={span}
+        onChange={setSpan}
+      />
+      <BodyDiagram
+        label={t('analytics.map.label')}
+        intensities={muscleIntensities([...work.values()])}
+        choice={{ chosen: [chosen], nameOf, onToggle: onChoose }}
+        className={styles.body}
+      />
+      {most > 0 && (
+        <p className={styles.scale} aria-hidden>
+          0 <span className={styles.ramp} /> {setCount(most)}
+        </p>
+      )}
+      <p aria-live="polite" className={styles.said}>
+        {most === 0 ? (
+          <span className={styles.quiet}>{t('analytics.map.none')}</span>
+        ) : (
+          <>
+            <strong>{nameOf(chosen)}</strong>{' '}
+            <span className={styles.quiet}>
+              {lastTrained ? t('analytics.map.last', { day: figures.day(lastTrained) }) : t('analytics.map.notYet')}
+            </span>
+          </>
+        )}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { Muscle } from '#contract/exercise.ts'
+import { WEEKLY_SETS } from '#domain/analytics/weekly-sets.ts'
+import { Chart } from '#ui/chart/chart.tsx'
+import { byWeek, type LoadPart, lookOf } from './load-part.ts'
+import { useSetCount } from './use-set-count.ts'
+
+/** The hard sets of one muscle week by week, against the fewest that it grows well on. */
+export function MuscleWeeks({ load, figures, isStale, muscle }: LoadPart & { readonly muscle: Muscle }) {
+  const { t } = useTranslation(['insights', 'shared'])
+  const format = useSetCount(figures)
+  const sets = load.muscles.find((known) => known.muscle === muscle)?.effectiveSets
+  const name = t(`shared:muscle.${muscle}`)
+  return (
+    <Chart
+      title={t('analytics.question.muscle', { muscle: name })}
+      lines={[
+        { name: t('analytics.line.hardSets'), points: byWeek(load.weeks, sets), look: lookOf(load.weeks), format },
+      ]}
+      goal={{ value: WEEKLY_SETS.from, name: t('analytics.target.least', { sets: format(WEEKLY_SETS.from) }) }}
+      words={figures.chart}
+      empty={t('analytics.muscle.none', { muscle: name })}
+      isStale={isStale}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink, Outlet } from 'react-router-dom'
+import styles from './insights-frame.module.css'
+
+const PLACES = [
+  { to: '/progress', name: 'progress.nav.progress' },
+  { to: '/analytics', name: 'progress.nav.analytics' },
+  { to: '/metrics', name: 'progress.nav.metrics' },
+  { to: '/statistics', name: 'progress.nav.statistics' },
+] as const
+
+/** Around every screen of figures: the way from each to the others. */
+export default function FiguresFrame() {
+  const { t } = useTranslation('insights')
+  return (
+    <>
+      <nav aria-label={t('progress.nav.label')} className={styles.places}>
+        {PLACES.map(({ to, name }) => (
+          <NavLink key={to} to={to} className={styles.place ?? ''}>
+            {t(name)}
+          </NavLink>
+        ))}
+      </nav>
+      <Outlet />
+    </>
+  )
+}

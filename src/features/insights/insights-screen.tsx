@@ -1,0 +1,54 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Figures, useFigures } from '#shared/format/figures.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from './insights-frame.module.css'
+
+type Part = 'analytics' | 'progress' | 'statistics'
+
+type InsightsScreenProps = { readonly part: Part; readonly children: (figures: Figures) => ReactNode }
+
+/** A screen of insights below its title, once the preferences that figures are written by are known. */
+export function InsightsScreen({ part, children }: InsightsScreenProps) {
+  const { t } = useTranslation('insights')
+  const figures = useFigures()
+  return (
+    <>
+      <PageHeader title={t(`${part}.title`)} subtitle={t(`${part}.subtitle`)} />
+      {figures ? children(figures) : <InsightsLoading />}
+    </>
+  )
+}
+
+/** Takes the place of figures that are being computed, or cannot be. */
+export function InsightsLoading({ hasFailed = false }: { readonly hasFailed?: boolean }) {
+  const { t } = useTranslation('parts')
+  if (hasFailed) return <FailedState title={t('figures.failed.title')} text={t('figures.failed.text')} />
+  return (
+    <div className={styles.loading}>
+      <Skeleton shape="card" count={3} />
+    </div>
+  )
+}
+
+/** Takes the place of figures until a set is logged. */
+export function InsightsEmpty({ part, icon }: { readonly part: Part; readonly icon: LucideIcon }) {
+  const { t } = useTranslation('insights')
+  return (
+    <EmptyState
+      icon={icon}
+      title={t(`${part}.empty.title`)}
+      text={t(`${part}.empty.text`)}
+      action={
+        <ButtonLink to="/workouts" variant="primary">
+          {t(`${part}.empty.action`)}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { ExerciseProgress, ProgressPeriod } from '#domain/analytics/questions.ts'
+import { clockText } from '#domain/time/duration.ts'
+import type { Figures } from '#shared/format/figures.ts'
+import { Card } from '#ui/card.tsx'
+import styles from './progress.module.css'
+
+type ChangesProps = { readonly answer: ExerciseProgress; readonly figures: Figures }
+
+/** The last four weeks beside the four before them. */
+export function Changes({ answer: { change, measure }, figures }: ChangesProps) {
+  const { t } = useTranslation('insights')
+  const { recent, before } = change
+  if (!recent && !before) {
+    return (
+      <Card as="section" className={styles.card ?? ''}>
+        <h2>{t('progress.changes.title')}</h2>
+        <p className={styles.quiet}>{t('progress.changes.none')}</p>
+      </Card>
+    )
+  }
+  const measured = measureText(measure, figures)
+  const rows = [
+    { name: t('progress.changes.sessions'), text: (of: ProgressPeriod) => figures.number(of.sessions) },
+    { name: t('progress.changes.sets'), text: (of: ProgressPeriod) => figures.number(of.sets) },
+    {
+      name: t('progress.changes.volume'),
+      text: (of: ProgressPeriod) => (of.volume > 0 ? figures.load(of.volume) : '–'),
+    },
+    {
+      name: t(`progress.changes.best.${measure}`),
+      text: (of: ProgressPeriod) => (of.best === null ? '–' : measured(of.best)),
+    },
+  ]
+  return (
+    <Card as="section" className={styles.card ?? ''}>
+      <h2 id="changes">{t('progress.changes.title')}</h2>
+      <table className={styles.table} aria-labelledby="changes">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('progress.changes.before')}</th>
+            <th scope="col">{t('progress.changes.recent')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, text }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className={styles.quiet}>{before ? text(before) : '–'}</td>
+              <td>{recent ? text(recent) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+function measureText(measure: ExerciseProgress['measure'], figures: Figures): (value: number) => string {
+  switch (measure) {
+    case 'one-rep-max':
+    case 'load':
+      return figures.load
+    case 'reps':
+      return figures.reps
+    case 'seconds':
+      return clockText
+    case 'distance':
+      return figures.distance
+  }
+}

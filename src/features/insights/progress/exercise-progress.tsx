@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ExerciseProgress as Answer, TrainedExercise } from '#domain/analytics/questions.ts'
+import { clockText } from '#domain/time/duration.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
+import { RangeControl } from '#shared/chart-range/range-control.tsx'
+import { useRange } from '#shared/chart-range/use-range.ts'
+import { type Figures, useTrainedName } from '#shared/format/figures.ts'
+import { Chart } from '#ui/chart/chart.tsx'
+import { InsightsLoading } from '../insights-screen.tsx'
+import { Changes } from './changes.tsx'
+import styles from './progress.module.css'
+import { Records } from './records.tsx'
+import { trendText } from './trend-text.ts'
+
+/** About as many as a chart is wide on a desktop. */
+const MOST_POINTS = 600
+
+type ExerciseProgressProps = { readonly exercise: TrainedExercise; readonly figures: Figures }
+
+/** Everything that one exercise answers. */
+export function ExerciseProgress({ exercise: { exerciseId }, figures }: ExerciseProgressProps) {
+  const { range, weeks, setRange } = useRange('52')
+  const { answer, isStale, hasFailed } = useAnalytics({
+    about: 'progress',
+    exerciseId,
+    today: figures.today,
+    weeks,
+    unit: figures.weightUnit,
+    formula: 'epley',
+    maxPoints: MOST_POINTS,
+  })
+  if (!answer) return <InsightsLoading hasFailed={hasFailed} />
+  return (
+    <>
+      <RangeControl value={range} onChange={setRange} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <MainChart answer={answer} figures={figures} isStale={isStale} />
+          <VolumeChart answer={answer} figures={figures} isStale={isStale} />
+        </div>
+        <div className={styles.column}>
+          <Changes answer={answer} figures={figures} />
+          <Records records={answer.records} figures={figures} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type PartProps = { readonly answer: Answer; readonly figures: Figures; readonly isStale: boolean }
+
+/** The line that tells of progress in an exercise of this kind. */
+function MainChart({ answer, figures, isStale }: PartProps) {
+  const { t } = useTranslation('insights')
+  const nameOf = useTrainedName()
+  const name = nameOf(answer.exercise)
+  const { format, axisFormat, lines } = useMeasure(answer, figures)
+  return (
+    <Chart
+      title={t(`progress.question.${answer.measure}`, { name })}
+      answer={answer.trend && trendText(answer.trend, (value) => format(Math.abs(value)), t)}
+      lines={lines}
+      words={figures.chart}
+      empty={t('progress.chart.emptyRange')}
+      {...(axisFormat && { axisFormat })}
+      renderPoint={(at) => <SessionLink answer={answer} at={at} figures={figures} />}
+      isStale={isStale}
+    />
+  )
+}
+
+function VolumeChart({ answer, figures, isStale }: PartProps) {
+  const { t } = useTranslation('insights')
+  // Body weight is no load: such exercises have no volume to speak of.
+  if (!answer.volume.values.some((value) => value > 0)) return null
+  return (
+    <Chart
+      title={t('progress.question.volume')}
+      lines={[{ name: t('progress.line.volume'), points: answer.volume, look: 'line', format: figures.load }]}
+      words={figures.chart}
+      empty={t('progress.chart.emptyRange')}
+      renderPoint={(at) => <SessionLink answer={answer} at={at} figures={figures} />}
+      isStale={isStale}
+    />
+  )
+}
+
+function useMeasure({ measure, oneRepMax, topSet, reps, seconds, distance }: Answer, figures: Figures) {
+  const { t } = useTranslation('insights')
+  switch (measure) {
+    case 'one-rep-max':
+      return {
+        format: figures.load,
+        lines: [
+          { name: t('progress.line.oneRepMax'), points: oneRepMax, look: 'line', format: figures.load },
+          { name: t('progress.line.topSet'), points: topSet, look: 'line', format: figures.load },
+        ],
+      } as const
+    case 'load':
+      return {
+        format: figures.load,
+        lines: [{ name: t('progress.line.load'), points: topSet, look: 'line', format: figures.load }],
+      } as const
+    case 'reps':
+      return {
+        format: figures.reps,
+        lines: [{ name: t('progress.line.reps'), points: reps, look: 'line', format: figures.reps }],
+      } as const
+    case 'seconds':
+      return {
+        format: clockText,
+        axisFormat: clockText,
+        lines: [{ name: t('progress.line.seconds'), points: seconds, look: 'line', format: clockText }],
+      } as const
+    case 'distance':
+      return {
+        format: figures.distance,
+        axisFormat: figures.distance,
+        lines: [{ name: t('progress.line.distance'), points: distance, look: 'line', format: figures.distance }],
+      } as const
+  }
+}
+
+/** The way to the session behind a point. */
+function SessionLink({ answer, at, figures }: Pick<PartProps, 'answer' | 'figures'> & { readonly at: number }) {
+  const { t } = useTranslation('insights')
+  const session = answer.sessions.find((occasion) => occasion.at === at)
+  if (!session) return null
+  return (
+    <Link to={`/workout/${session.sessionId}/completed`} className={styles.link}>
+      {t('progress.chart.openSession', { day: figures.day(session.day) })}
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+import { ChartLine } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import type { TrainedExercise } from '#domain/analytics/questions.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
+import type { Figures } from '#shared/format/figures.ts'
+import { InsightsEmpty, InsightsLoading, InsightsScreen } from '../insights-screen.tsx'
+import { ChooseExercise } from './choose-exercise.tsx'
+import { ExerciseProgress } from './exercise-progress.tsx'
+import styles from './progress.module.css'
+
+/** The progress of one exercise, its work and its records. The address names the exercise. */
+export default function ProgressScreen() {
+  return <InsightsScreen part="progress">{(figures) => <Content figures={figures} />}</InsightsScreen>
+}
+
+function Content({ figures }: { readonly figures: Figures }) {
+  const { answer: trained, hasFailed } = useAnalytics({ about: 'exercises' })
+  if (!trained) return <InsightsLoading hasFailed={hasFailed} />
+  if (trained.length === 0) return <InsightsEmpty part="progress" icon={ChartLine} />
+  return <Chosen {...{ figures, trained }} />
+}
+
+type ChosenProps = { readonly figures: Figures; readonly trained: readonly TrainedExercise[] }
+
+function Chosen({ figures, trained }: ChosenProps) {
+  const [params, setParams] = useSearchParams()
+  const exercise = trained.find(({ exerciseId }) => exerciseId === params.get('exercise')) ?? mostTrained(trained)
+  if (!exercise) return null
+  const choose = (exerciseId: string) =>
+    setParams(
+      (present) => {
+        present.set('exercise', exerciseId)
+        return present
+      },
+      { replace: true },
+    )
+  return (
+    <div className={styles.screen}>
+      <ChooseExercise trained={trained} chosen={exercise} onChoose={choose} />
+      <ExerciseProgress key={exercise.exerciseId} exercise={exercise} figures={figures} />
+    </div>
+  )
+}
+
+/** Of what was trained lately the one that was trained most: what somebody wants to see first. */
+function mostTrained(trained: readonly TrainedExercise[]): TrainedExercise | undefined {
+  const lately = trained.slice(0, 12)
+  return lately.toSorted((left, right) => right.sessions - left.sessions)[0]
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ExerciseRecords, PersonalRecord } from '#domain/analytics/questions.ts'
+import { previousRecordText, recordText } from '#domain/analytics/record-text.ts'
+import type { Figures } from '#shared/format/figures.ts'
+import { Card } from '#ui/card.tsx'
+import styles from './progress.module.css'
+
+type RecordsProps = { readonly records: ExerciseRecords; readonly figures: Figures }
+
+/** The records of an exercise as they stand, and the most repetitions with each load. */
+export function Records({ records: { standing, repsAtWeight }, figures }: RecordsProps) {
+  const { t } = useTranslation(['insights', 'parts'])
+  return (
+    <>
+      {standing.length > 0 && (
+        <Card as="section" className={styles.card ?? ''}>
+          <h2>{t('parts:records.title')}</h2>
+          <ul className={styles.records}>
+            {standing.map((record) => (
+              <StandingRecord key={record.kind} record={record} figures={figures} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {repsAtWeight.length > 0 && <RepsAtWeight records={repsAtWeight} figures={figures} />}
+    </>
+  )
+}
+
+function StandingRecord({ record, figures }: { readonly record: PersonalRecord; readonly figures: Figures }) {
+  const { t } = useTranslation(['insights', 'parts'])
+  const before = previousRecordText(record, figures)
+  return (
+    <li className={styles.record}>
+      <span className={styles.quiet}>{t(`parts:record.${record.kind}`)}</span>
+      <span className={styles.value}>{recordText(record, figures)}</span>
+      {before !== null && <span className={styles.quiet}>{t('parts:records.before', { value: before })}</span>}
+      <Link to={`/workout/${record.sessionId}/completed`} className={styles.link}>
+        {figures.day(record.day)}
+      </Link>
+    </li>
+  )
+}
+
+function RepsAtWeight({
+  records,
+  figures,
+}: {
+  readonly records: readonly PersonalRecord[]
+  readonly figures: Figures
+}) {
+  const { t } = useTranslation('insights')
+  return (
+    <Card as="section" className={styles.card ?? ''}>
+      <h2 id="reps-at-weight">{t('progress.repsAtWeight.title')}</h2>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-labelledby="reps-at-weight">
+          <thead>
+            <tr>
+              <th scope="col">{t('progress.repsAtWeight.weight')}</th>
+              <th scope="col">{t('progress.repsAtWeight.reps')}</th>
+              <th scope="col">{figures.chart.date}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {records.map((record) => (
+              <tr key={`${record.set?.weight?.value} ${record.set?.weight?.unit}`}>
+                <th scope="row">{record.set && figures.set({ ...record.set, reps: null, seconds: null })}</th>
+                <td>{figures.number(record.value)}</td>
+                <td className={styles.quiet}>
+                  <Link to={`/workout/${record.sessionId}/completed`} className={styles.link}>
+                    {figures.day(record.day)}
+                  </Link>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { PersonalRecord, RecordKind } from '#domain/analytics/questions.ts'
+import { recordText } from '#domain/analytics/record-text.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
+import { type Figures, useTrainedName } from '#shared/format/figures.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import styles from './statistics.module.css'
+
+const FIRST_SHOWN = 10
+/** What says most of an exercise comes first; two of them fit on a phone. */
+const TELLING: readonly RecordKind[] = ['heaviest', 'one-rep-max', 'most-reps', 'longest', 'farthest']
+const MOST_OF_ONE = 2
+
+/** The records of every exercise as they stand, what was trained last first. */
+export function AllRecords({ figures }: { readonly figures: Figures }) {
+  const { t } = useTranslation(['insights', 'parts'])
+  const nameOf = useTrainedName()
+  const [showsAll, setShowsAll] = useState(false)
+  const { answer } = useAnalytics({ about: 'all-records', unit: figures.weightUnit, formula: 'epley' })
+  const withRecords = (answer ?? []).filter(({ records }) => records.length > 0)
+  if (withRecords.length === 0) return null
+  const shown = showsAll ? withRecords : withRecords.slice(0, FIRST_SHOWN)
+  return (
+    <Card as="section" className={styles.card ?? ''} aria-labelledby="all-records">
+      <h2 id="all-records">{t('statistics.records.title')}</h2>
+      <ul className={styles.records}>
+        {shown.map((exercise) => (
+          <li key={exercise.exerciseId} className={styles.record}>
+            <Link to={`/progress?exercise=${exercise.exerciseId}`} className={styles.link}>
+              {nameOf(exercise)}
+            </Link>
+            <span className={styles.recordValues}>
+              {telling(exercise.records).map((record) => (
+                <span key={record.kind}>
+                  <span className={styles.quiet}>{t(`parts:record.${record.kind}`)} </span>
+                  <strong>{recordText(record, figures)}</strong>
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!showsAll && withRecords.length > FIRST_SHOWN && (
+        <Button onClick={() => setShowsAll(true)}>{t('statistics.records.all', { count: withRecords.length })}</Button>
+      )}
+    </Card>
+  )
+}
+
+function telling(records: readonly PersonalRecord[]): readonly PersonalRecord[] {
+  return TELLING.flatMap((kind) => records.find((record) => record.kind === kind) ?? []).slice(0, MOST_OF_ONE)
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
+import { weekdayText } from '#shared/format/dates.ts'
+import type { Figures } from '#shared/format/figures.ts'
+import { Card } from '#ui/card.tsx'
+import { Chart } from '#ui/chart/chart.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from './statistics.module.css'
+
+const WEEKS = 52
+
+/** How regular training is: streaks, sessions of each week, the days of the week. */
+export function Consistency({ figures }: { readonly figures: Figures }) {
+  const { t } = useTranslation('insights')
+  const { today, weekStart, weeklyGoal, number } = figures
+  const { answer } = useAnalytics({ about: 'consistency', today, weekStart, weeks: WEEKS, goal: weeklyGoal })
+  if (!answer) return <Skeleton shape="card" count={2} />
+  const { streaks, weeks, adherence, sessionsPerWeek, byWeekday } = answer
+  const open = Math.max(1, (weeklyGoal ?? 1) - (weeks.at(-1)?.sessions ?? 0))
+  const points = {
+    at: weeks.map(({ start }) => Date.parse(`${start}T12:00:00`)),
+    values: weeks.map(({ sessions }) => sessions),
+  }
+  return (
+    <div className={styles.columns}>
+      <Chart
+        title={t('statistics.question.regular')}
+        answer={t('statistics.regular.answer', { number: number(sessionsPerWeek, 1) })}
+        lines={[
+          {
+            name: t('statistics.regular.line'),
+            points,
+            look: 'bars',
+            format: (count) => t('statistics.regular.sessions', { count }),
+          },
+        ]}
+        words={figures.chart}
+        empty={t('statistics.empty.text')}
+      />
+      <Card as="section" className={styles.card ?? ''} aria-labelledby="streaks">
+        <h2 id="streaks">{t('statistics.streaks.title')}</h2>
+        <dl className={styles.totals}>
+          <div className={styles.total}>
+            <dt className={styles.quiet}>{t('statistics.streaks.current')}</dt>
+            <dd className={styles.value}>{t('statistics.streaks.weeks', { count: streaks.current })}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt className={styles.quiet}>{t('statistics.streaks.longest')}</dt>
+            <dd className={styles.value}>{t('statistics.streaks.weeks', { count: streaks.longest })}</dd>
+          </div>
+          {adherence !== null && (
+            <div className={styles.total}>
+              <dt className={styles.quiet}>{t('statistics.streaks.adherence')}</dt>
+              <dd className={styles.value}>{figures.percent(adherence)}</dd>
+            </div>
+          )}
+        </dl>
+        <p className={styles.quiet}>
+          {weeklyGoal === null ? t('statistics.streaks.noGoal') : t('statistics.streaks.goal', { count: weeklyGoal })}{' '}
+          <Link to="/profile/preferences">
+            {t(weeklyGoal === null ? 'statistics.streaks.setGoal' : 'statistics.streaks.changeGoal')}
+          </Link>
+        </p>
+        {!streaks.thisWeekCounts && streaks.current > 0 && (
+          <p className={styles.quiet}>{t('statistics.streaks.open', { count: open })}</p>
+        )}
+        <h3>{t('statistics.weekdays.title')}</h3>
+        <Weekdays byWeekday={byWeekday} figures={figures} />
+      </Card>
+    </div>
+  )
+}
+
+/** Sessions by the day of the week, in the order of the person's week. */
+function Weekdays({ byWeekday, figures }: { readonly byWeekday: readonly number[]; readonly figures: Figures }) {
+  const most = Math.max(1, ...byWeekday)
+  return (
+    <ul className={styles.bars}>
+      {byWeekday.map((_sessions, place) => {
+        const weekday = (place + figures.weekStart) % 7
+        const sessions = byWeekday[weekday] ?? 0
+        return (
+          <li key={weekday} className={styles.bar}>
+            <span>{weekdayText(weekday, figures.chart.locale)}</span>
+            <meter className={styles.meter} min={0} max={most} value={sessions} aria-hidden />
+            <span className={styles.barValue}>{figures.number(sessions)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

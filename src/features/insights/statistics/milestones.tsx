@@ -1,0 +1,44 @@
+import { Trophy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Milestone } from '#domain/analytics/questions.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
+import type { Figures } from '#shared/format/figures.ts'
+import { Card } from '#ui/card.tsx'
+import styles from './statistics.module.css'
+
+const MOST_SHOWN = 6
+
+/** Round figures that were reached, and how far the next ones are. */
+export function Milestones({ figures }: { readonly figures: Figures }) {
+  const { t } = useTranslation('insights')
+  const { today, weekStart, weightUnit, weeklyGoal } = figures
+  const { answer } = useAnalytics({ about: 'milestones', today, weekStart, unit: weightUnit, goal: weeklyGoal })
+  if (!answer) return null
+  const text = ({ kind, value }: Milestone) =>
+    t(`statistics.milestone.${kind}`, { value: kind === 'volume' ? figures.load(value) : figures.number(value) })
+  return (
+    <Card as="section" className={styles.card ?? ''} aria-labelledby="milestones">
+      <h2 id="milestones">{t('statistics.milestones.title')}</h2>
+      <div className={styles.columns}>
+        <ul className={styles.bars}>
+          {answer.next.map((next) => (
+            <li key={next.kind} className={styles.next}>
+              <span>{text(next)}</span>
+              <span className={styles.barValue}>{figures.percent(next.done / next.value)}</span>
+              <meter className={styles.meter} min={0} max={next.value} value={next.done} aria-hidden />
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.reached}>
+          {answer.reached.slice(0, MOST_SHOWN).map((reached) => (
+            <li key={`${reached.kind} ${reached.value}`}>
+              <Trophy className={styles.trophy} aria-hidden />
+              <span>{text(reached)}</span>
+              <span className={styles.quiet}>{figures.day(reached.day)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}

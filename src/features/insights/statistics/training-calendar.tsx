@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { heatOf } from '#domain/analytics/heat.ts'
+import type { CalendarDay } from '#domain/analytics/questions.ts'
+import { addDays, type Day } from '#domain/time/session-day.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
+import type { Figures } from '#shared/format/figures.ts'
+import { Card } from '#ui/card.tsx'
+import { pointByKey } from '#ui/chart/chart-data.ts'
+import { classNames } from '#ui/class-names.ts'
+import heats from '#ui/heat.module.css'
+import { calendarWeeks } from './calendar-weeks.ts'
+import styles from './statistics.module.css'
+
+const WEEKS = 53
+
+type TrainingCalendarProps = { readonly figures: Figures; readonly firstDay: Day }
+
+/** The last year day by day, the darker the more sets. A day with training can be chosen and leads to its sessions. */
+export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
+  const { t } = useTranslation(['insights', 'shared'])
+  const [chosen, setChosen] = useState<CalendarDay>()
+  const from = addDays(figures.today, -7 * WEEKS)
+  const { answer } = useAnalytics({ about: 'calendar', from, to: figures.today, unit: figures.weightUnit })
+  const trained = new Map((answer ?? []).map((day) => [day.day, day]))
+  const most = Math.max(0, ...(answer ?? []).map(({ sets }) => sets))
+  const weeks = calendarWeeks(figures.today, figures.weekStart, WEEKS).filter(
+    (week) => (week[6] ?? figures.today) >= firstDay,
+  )
+  return (
+    <Card as="section" className={styles.card ?? ''} aria-labelledby="calendar">
+      <h2 id="calendar">{t('statistics.calendar.title')}</h2>
+      <p className={styles.quiet}>
+        {t('statistics.calendar.days', { count: trained.size })} ·{' '}
+        <Link to="/workout/all/sessions" className={styles.link}>
+          {t('statistics.calendar.all')}
+        </Link>
+      </p>
+      <div className={styles.calendarFrame}>
+        <ol className={styles.calendar} onKeyDown={goByKey}>
+          {weeks.map((week) => (
+            <li key={week[0]} className={styles.calendarWeek}>
+              {week.map((day, weekday) => {
+                const training = day === null ? undefined : trained.get(day)
+                if (!training) {
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its place
+                  return <span key={weekday} className={classNames(styles.day, day === null && styles.future)} />
+                }
+                return (
+                  <button
+                    key={training.day}
+                    type="button"
+                    // One stop for the tab key; arrows go on from there.
+                    tabIndex={training.day === (chosen ?? answer?.at(-1))?.day ? 0 : -1}
+                    className={classNames(styles.day, heats[`heat${heatOf(training.sets, most)}`])}
+                    aria-pressed={chosen?.day === training.day}
+                    aria-label={`${figures.day(training.day)}: ${t('shared:sets', { count: training.sets })}`}
+                    onClick={() => setChosen(training)}
+                    onFocus={() => setChosen(training)}
+                  />
+                )
+              })}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className={styles.chosenDay} aria-live="polite">
+        {chosen ? (
+          <>
+            {figures.day(chosen.day)} · {t('shared:sets', { count: chosen.sets })}
+            {chosen.sessionIds.map((id, index) => (
+              <Link key={id} to={`/workout/${id}/completed`} className={styles.link}>
+                {t('statistics.calendar.open', { count: chosen.sessionIds.length, number: index + 1 })}
+              </Link>
+            ))}
+          </>
+        ) : (
+          t('statistics.calendar.hint')
+        )}
+      </p>
+    </Card>
+  )
+}
+
+/** Left and right go to the day of training before and after, Home and End to the first and the last. */
+function goByKey(event: KeyboardEvent<HTMLOListElement>): void {
+  const days = [...event.currentTarget.querySelectorAll('button')]
+  const here = days.findIndex((day) => day.matches(':focus'))
+  const next = pointByKey(event.key, here, days.length)
+  if (here === -1 || next === undefined) return
+  event.preventDefault()
+  days[next]?.focus()
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import { CONTACT_LIMITS, CONTACT_PROBLEMS, type ContactField, fieldOfProblem } from '#domain/contact-message.ts'
+import { PublicLink } from '#i18n/public-link.tsx'
+import { Button } from '#ui/button.tsx'
+import field from '#ui/field.module.css'
+import styles from './contact.module.css'
+
+/**
+ * What the server writes into the finished page when the form comes back from a browser without a script. In the app
+ * nothing stands there.
+ */
+const filled = (name: string) => (import.meta.env.SSR ? `%%${name}%%` : '')
+
+/**
+ * The form as it is without a script: the browser checks it and posts it to this page's own address. Every message that
+ * may be needed stands in it; which of them show is said by `data-problems` and `data-state` alone, whether the server
+ * wrote those or `followContactForm`.
+ */
+export function ContactForm() {
+  const { t } = useTranslation('site')
+  return (
+    <form
+      method="post"
+      className={styles.form}
+      data-contact-form
+      data-problems={filled('problems')}
+      data-state={filled('state')}
+    >
+      <div className={styles.sent} data-sent tabIndex={-1}>
+        <h2>{t('contact.sent.title')}</h2>
+        <p>{t('contact.sent.text')}</p>
+      </div>
+      <div className={styles.fields}>
+        <ContactLine name="name" label={t('contact.name')}>
+          <input
+            {...controlOf('name')}
+            autoComplete="name"
+            maxLength={CONTACT_LIMITS.name}
+            defaultValue={filled('name')}
+          />
+        </ContactLine>
+        <ContactLine name="email" label={t('contact.email')}>
+          <input
+            {...controlOf('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={CONTACT_LIMITS.email}
+            defaultValue={filled('email')}
+          />
+        </ContactLine>
+        <ContactLine name="message" label={t('contact.message')}>
+          <textarea
+            {...controlOf('message')}
+            rows={6}
+            minLength={CONTACT_LIMITS.messageMin}
+            maxLength={CONTACT_LIMITS.message}
+            defaultValue={filled('message')}
+          />
+        </ContactLine>
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor="contact-website">{t('contact.trap')}</label>
+          <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <p className={field.hint}>
+          {t('contact.use')} <PublicLink to="/privacy">{t('contact.toPrivacy')}</PublicLink>
+        </p>
+        <div role="alert">
+          {(['busy', 'failed', 'offline'] as const).map((state) => (
+            <p key={state} className={styles.outcome} data-outcome={state}>
+              {t(`contact.outcome.${state}`)}
+            </p>
+          ))}
+        </div>
+        <div>
+          <Button type="submit" variant="primary" size="large">
+            {t('contact.send')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function controlOf(name: ContactField) {
+  return {
+    id: `contact-${name}`,
+    name,
+    className: field.control,
+    required: true,
+    'aria-describedby': `contact-${name}-problem`,
+    'data-field': name,
+  }
+}
+
+type ContactLineProps = { readonly name: ContactField; readonly label: string; readonly children: React.ReactNode }
+
+/** A control with its label and everything that may be wrong with it. */
+function ContactLine({ name, label, children }: ContactLineProps) {
+  const { t } = useTranslation('site')
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={`contact-${name}`}>
+        {label}
+      </label>
+      {children}
+      <div id={`contact-${name}-problem`}>
+        {CONTACT_PROBLEMS.filter((problem) => fieldOfProblem(problem) === name).map((problem) => (
+          <p key={problem} className={styles.problem} data-problem={problem}>
+            {t(`contact.problem.${problem}`)}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Feature } from '../feature.ts'
+
+export default {
+  routes: [
+    {
+      path: '/',
+      access: 'guest',
+      layout: 'none',
+      title: 'site:title',
+      load: () => import('./home/index-screen.tsx'),
+      site: { description: 'site:description' },
+    },
+    {
+      path: '/landing-page',
+      access: 'public',
+      layout: 'landing-page',
+      title: 'site:title',
+      load: () => import('./home/home-screen.tsx'),
+      // The same page for those who are signed in, and are sent on from `/`.
+      site: { description: 'site:description', canonical: '/' },
+    },
+    {
+      path: '/landing-page/solution',
+      access: 'public',
+      layout: 'landing-page',
+      title: 'site:solution.title',
+      load: () => import('./solution/solution-screen.tsx'),
+      site: { description: 'site:solution.description' },
+    },
+    {
+      path: '/landing-page/resources',
+      access: 'public',
+      layout: 'landing-page',
+      title: 'site:resources.title',
+      load: () => import('./resources/resources-screen.tsx'),
+      site: { description: 'site:resources.description' },
+    },
+    {
+      path: '/terms',
+      access: 'public',
+      layout: 'content',
+      title: 'site:legal.terms.title',
+      load: () => import('./legal/terms-screen.tsx'),
+      site: { description: 'site:legal.terms.description' },
+    },
+    {
+      path: '/privacy',
+      access: 'public',
+      layout: 'content',
+      title: 'site:legal.privacy.title',
+      load: () => import('./legal/privacy-screen.tsx'),
+      site: { description: 'site:legal.privacy.description' },
+    },
+    {
+      path: '/support',
+      access: 'public',
+      layout: 'default-sidebar',
+      title: 'site:support.title',
+      load: () => import('./support/support-screen.tsx'),
+      site: { description: 'site:support.description' },
+    },
+    {
+      path: '/support/faq',
+      access: 'public',
+      layout: 'default-sidebar',
+      title: 'site:support.faq.title',
+      load: () => import('./support/faq-screen.tsx'),
+      site: { description: 'site:support.faq.description' },
+    },
+    {
+      path: '/support/contact',
+      access: 'public',
+      layout: 'default-sidebar',
+      title: 'site:contact.title',
+      load: () => import('./contact/contact-screen.tsx'),
+      site: { description: 'site:contact.description' },
+    },
+    {
+      path: '/landing-page/contact',
+      access: 'public',
+      layout: 'landing-page',
+      title: 'site:contact.title',
+      load: () => import('./contact/contact-screen.tsx'),
+      site: { description: 'site:contact.description', canonical: '/support/contact' },
+    },
+  ],
+} satisfies Feature

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { PublicLink } from '#i18n/public-link.tsx'
+import { SignalBars } from '../signal-bars.tsx'
+import styles from './frame.module.css'
+import { FOOTER_COLUMNS } from './places.ts'
+
+/** The foot of every page of the public site. */
+export function SiteFooter() {
+  const { t } = useTranslation('site')
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.foot}>
+        <p className={styles.farewell}>
+          <SignalBars lit={0} />
+          {t('frame.farewell')}
+        </p>
+        {FOOTER_COLUMNS.map(({ title, places }) => (
+          <nav key={title} aria-label={t(title)} className={styles.column}>
+            <p className={styles.columnTitle}>{t(title)}</p>
+            {places.map(({ path, name }) => (
+              <PublicLink key={path} to={path} className={styles.footLink}>
+                {t(name)}
+              </PublicLink>
+            ))}
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}

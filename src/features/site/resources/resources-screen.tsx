@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next'
+import { SET_KINDS } from '#contract/vocabulary.ts'
+import { numberFormat } from '#shared/format/intl.ts'
+import { Actions } from '../actions.tsx'
+import styles from '../article.module.css'
+
+/** How hard a set was, from 10 (nothing left) down; 10 minus it is how many repetitions were left. */
+const EFFORTS = [10, 9, 8, 7, 6] as const
+
+/** A ladder up to the first working set: shares of its weight, 0 for the bar alone. */
+const WARM_UP = [
+  { share: 0, reps: 10 },
+  { share: 0.4, reps: 6 },
+  { share: 0.6, reps: 4 },
+  { share: 0.8, reps: 2 },
+] as const
+
+const STEPS = [1, 2, 3, 4, 5] as const
+const PLATFORMS = ['iphone', 'android', 'desktop'] as const
+
+/** What helps to begin, and the words and tables that training is spoken of in. */
+export default function ResourcesScreen() {
+  const { t } = useTranslation(['site', 'shared'])
+  return (
+    <article className={styles.article}>
+      <header className={styles.opening}>
+        <h1>{t('resources.heading')}</h1>
+        <p className={styles.lead}>{t('resources.lead')}</p>
+      </header>
+      <section className={styles.section}>
+        <div className={styles.words}>
+          <h2>{t('resources.start.title')}</h2>
+          <ol className={styles.steps}>
+            {STEPS.map((step) => (
+              <li key={step}>{t(`resources.start.${step}`)}</li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={styles.section}>
+        <div className={styles.words}>
+          <h2>{t('resources.install.title')}</h2>
+          <p>{t('resources.install.text')}</p>
+          <dl>
+            {PLATFORMS.map((platform) => (
+              <div key={platform}>
+                <dt>{t(`resources.install.${platform}`)}</dt>
+                <dd>{t(`resources.install.${platform}.how`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <Efforts />
+      <WarmUp />
+      <section className={styles.section}>
+        <div className={styles.words}>
+          <h2>{t('resources.kinds.title')}</h2>
+          <dl>
+            {SET_KINDS.map((kind) => (
+              <div key={kind}>
+                <dt>{t(`shared:setKind.${kind}`)}</dt>
+                <dd>{t(`resources.kinds.${kind}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <Actions />
+    </article>
+  )
+}
+
+function Efforts() {
+  const { t } = useTranslation('site')
+  return (
+    <section className={styles.section}>
+      <div className={styles.words}>
+        <h2>{t('resources.effort.title')}</h2>
+        <p>{t('resources.effort.text')}</p>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">RPE</th>
+              <th scope="col">RIR</th>
+              <th scope="col">{t('resources.effort.feels')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {EFFORTS.map((rpe) => (
+              <tr key={rpe}>
+                <th scope="row">{rpe}</th>
+                <td>{10 - rpe}</td>
+                <td>{t(`resources.effort.${rpe}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function WarmUp() {
+  const { t, i18n } = useTranslation('site')
+  const percent = numberFormat(i18n.language, { style: 'percent' })
+  return (
+    <section className={styles.section}>
+      <div className={styles.words}>
+        <h2>{t('resources.warmUp.title')}</h2>
+        <p>{t('resources.warmUp.text')}</p>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('resources.warmUp.set')}</th>
+              <th scope="col">{t('resources.warmUp.weight')}</th>
+              <th scope="col">{t('resources.warmUp.reps')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {WARM_UP.map(({ share, reps }, index) => (
+              <tr key={reps}>
+                <th scope="row">{index + 1}</th>
+                <td>{share === 0 ? t('resources.warmUp.emptyBar') : percent.format(share)}</td>
+                <td>{reps}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '#ui/class-names.ts'
+import { Actions } from '../actions.tsx'
+import styles from '../article.module.css'
+import { Picture, type PictureName } from '../picture.tsx'
+
+type Part = 'before' | 'during' | 'after' | 'data'
+
+/** What each part of a training day is about: its name, and how many things are said of it. */
+const PARTS: readonly { readonly part: Part; readonly picture?: PictureName }[] = [
+  { part: 'before', picture: 'builder' },
+  { part: 'during', picture: 'workout' },
+  { part: 'after', picture: 'history' },
+  { part: 'data' },
+]
+const THINGS = [1, 2, 3, 4] as const
+
+/** How the app works, from the plan at home to the data on the server. */
+export default function SolutionScreen() {
+  const { t } = useTranslation('site')
+  return (
+    <article className={styles.article}>
+      <header className={styles.opening}>
+        <h1>{t('solution.heading')}</h1>
+        <p className={styles.lead}>{t('solution.lead')}</p>
+      </header>
+      {PARTS.map(({ part, picture }) => (
+        <section key={part} className={classNames(styles.section, picture && styles.withPicture)}>
+          <div className={styles.words}>
+            <h2>{t(`solution.${part}.title`)}</h2>
+            <dl>
+              {THINGS.map((thing) => (
+                <div key={thing}>
+                  <dt>{t(`solution.${part}.${thing}.title`)}</dt>
+                  <dd>{t(`solution.${part}.${thing}.text`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          {picture && <Picture name={picture} alt={t(`picture.${picture}`)} />}
+        </section>
+      ))}
+      <Actions />
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { PublicLink } from '#i18n/public-link.tsx'
+import styles from './support.module.css'
+
+const WAYS = [
+  { way: 'faq', to: '/support/faq' },
+  { way: 'contact', to: '/support/contact' },
+  { way: 'guides', to: '/landing-page/resources' },
+] as const
+const FIRST_AID = ['phone', 'open', 'stale', 'space'] as const
+
+/** Where help is, and what to try first. */
+export default function SupportScreen() {
+  const { t } = useTranslation('site')
+  return (
+    <div className={styles.page}>
+      <header className={styles.opening}>
+        <h1>{t('support.heading')}</h1>
+        <p className={styles.lead}>{t('support.lead')}</p>
+      </header>
+      <ul className={styles.ways}>
+        {WAYS.map(({ way, to }) => (
+          <li key={way}>
+            <PublicLink to={to} className={styles.way}>
+              <strong>{t(`support.way.${way}`)}</strong>
+              <span>{t(`support.way.${way}.text`)}</span>
+            </PublicLink>
+          </li>
+        ))}
+      </ul>
+      <section className={styles.aid}>
+        <h2>{t('support.aid.title')}</h2>
+        <dl>
+          {FIRST_AID.map((trouble) => (
+            <div key={trouble}>
+              <dt>{t(`support.aid.${trouble}.title`)}</dt>
+              <dd>{t(`support.aid.${trouble}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { MemoryRouter } from 'react-router-dom'
+import { beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { SessionId } from '#contract/id.ts'
+import { setupI18n } from '#i18n/setup.ts'
+import { render } from '../../tests/support/render.tsx'
+import { ExerciseGuide, type ExerciseGuideProps } from './exercise-guide.tsx'
+
+const PROPS: ExerciseGuideProps = {
+  first: 'last-times',
+  exercise: { note: '', primaryMuscles: ['chest'], secondaryMuscles: ['triceps'], howTo: ['Grip the bar.'] },
+  lastTimes: [
+    {
+      id: 'one' as SessionId,
+      startedAt: '2026-03-02T18:00:00.000Z',
+      day: '2 Mar',
+      sets: [{ id: 'set', text: '60 kg × 5' }],
+    },
+  ],
+}
+
+beforeAll(() => setupI18n('en-US', ['parts']))
+
+function show(props: Partial<ExerciseGuideProps> = {}): void {
+  render(
+    <MemoryRouter>
+      <ExerciseGuide {...PROPS} {...props} />
+    </MemoryRouter>,
+  )
+}
+
+const headings = () =>
+  page
+    .getByRole('heading')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+test('a running workout shows the last times first and links nowhere', async () => {
+  show()
+  await expect.element(page.getByText('60 kg × 5')).toBeVisible()
+  expect(page.getByRole('link').elements()).toEqual([])
+  expect(headings()).toEqual(['Last times', 'Works most', 'Also works', 'How to'])
+  await expect
+    .element(page.getByRole('img', { name: 'Works most: Chest. Also works: Triceps' }).first())
+    .toBeInTheDocument()
+})
+
+test('the library shows the technique first and links each time to its session', async () => {
+  show({ first: 'how-to', linkOf: (id) => `/sessions/${id}` })
+  await expect.element(page.getByRole('link', { name: /2 Mar/ })).toHaveAttribute('href', '/sessions/one')
+  expect(headings()).toEqual(['Works most', 'Also works', 'How to', 'Last times'])
+})
+
+test('an exercise that was never logged says so', async () => {
+  show({ lastTimes: [] })
+  await expect.element(page.getByText(/Not in your latest sessions/)).toBeVisible()
+})
+
+test('a deleted exercise keeps its last times', async () => {
+  show({ exercise: undefined })
+  await expect.element(page.getByText('60 kg × 5')).toBeVisible()
+  expect(headings()).toEqual(['Last times'])
+})
