@@ -3,7 +3,7 @@ const arrow = (name, from, mayUse) => ({
   name,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|workers|sw|server|scripts|bench|tests|e2e)/', pathNot: mayUse },
+  to: { path: '^(src|workers|sw|server|tooling|scripts|bench|e2e|faults|mutation|simulate|tests)/', pathNot: mayUse },
 })
 
 module.exports = {
@@ -34,6 +34,18 @@ module.exports = {
     arrow('worker-is-headless', '^workers/', ['^workers/', '^src/(storage|domain|contract)/']),
     arrow('server-shares-only-rules', '^server/', ['^server/', '^src/(domain|contract)/']),
     arrow('sw-stands-alone', '^sw/', ['^sw/', '^src/contract/']),
+    // The programs around the product run it, and meet each other in tooling.
+    ...['scripts', 'bench', 'e2e', 'faults', 'mutation', 'simulate', 'tests'].map((program) =>
+      arrow(`${program}-meets-others-in-tooling`, `^${program}/`, [
+        `^${program}/`,
+        '^tooling/',
+        '^(src|workers|sw|server)/',
+        // Builders and stand-ins of tests, for the programs that are tests themselves, and the build that the bench measures.
+        ...(['e2e', 'faults', 'simulate'].includes(program) ? ['^tests/'] : []),
+        ...(program === 'bench' ? ['^scripts/build/'] : []),
+      ]),
+    ),
+    arrow('tooling-stands-alone', '^tooling/', ['^tooling/', '^(src|workers|sw|server)/', '^tests/builders']),
     {
       name: 'domain-is-pure',
       comment:

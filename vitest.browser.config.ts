@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { configuredLaunch } from './scripts/browser.ts'
 import { sentToGoogle, standInForGoogle, startUnbelievingStorage } from './tests/setup/google-stand-in.ts'
+import { configuredLaunch } from './tooling/browser.ts'
 
 // The storage suite once more, where it has to hold: real IndexedDB in Chromium, with a profile on the disk. A
 // throw-away profile would keep IndexedDB in memory, and durability would cost and prove nothing. With it goes what only

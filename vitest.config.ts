@@ -27,6 +27,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'sw/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'tooling/**/*.test.ts',
             'bench/**/*.test.ts',
             'faults/**/*.test.ts',
             'simulate/**/*.test.ts',

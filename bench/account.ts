@@ -1,8 +1,8 @@
 import { PUSH_BATCH_BYTES } from '#contract/limits.ts'
 import { jsonBytes, pushBatches } from '#contract/push-batches.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
-import { type SignedIn, signUp } from '../e2e/support/identity.ts'
-import type { Server } from '../e2e/support/server.ts'
+import { type SignedIn, signUp } from '../tooling/identity.ts'
+import type { Server } from '../tooling/server.ts'
 
 export const PASSWORD = 'supino-100'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
-import { browserLaunch } from '../scripts/browser.ts'
+import { browserLaunch } from '../tooling/browser.ts'
 
 /** A browser with its profile on a real disk: an incognito one keeps IndexedDB in memory, where strict costs nothing. */
 export type Profile = {

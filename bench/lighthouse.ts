@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { type Server, startServer } from '../e2e/support/server.ts'
-import { browserLaunch } from '../scripts/browser.ts'
 import { DEMO_ACCOUNT } from '../server/local/demo/seed-demo.ts'
+import { browserLaunch } from '../tooling/browser.ts'
+import { type Server, startServer } from '../tooling/server.ts'
 
 // npm run lighthouse [-- --only workouts] [--runs 5]: Lighthouse's mobile profile on the built app, of a server of its
 // own. README.md says how it measures.

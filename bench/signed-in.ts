@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Server } from '../e2e/support/server.ts'
+import type { Server } from '../tooling/server.ts'
 import { leaveOnServer, newAccount, PASSWORD } from './account.ts'
 
 /** Logs in as somebody new with these sessions, and waits until all of them are on this device. */

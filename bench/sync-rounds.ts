@@ -1,4 +1,4 @@
-import { type Server, startServer } from '../e2e/support/server.ts'
+import { type Server, startServer } from '../tooling/server.ts'
 import { createProfile } from './browser.ts'
 import type { Bench } from './case.ts'
 import type { SyncPage } from './pages/sync.tsx'

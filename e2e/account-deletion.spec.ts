@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { lifterAt, PASSWORD } from './support/lifter.ts'
-import { aPerson } from './support/person.ts'
+import { lifterAt, PASSWORD } from '../tooling/lifter.ts'
+import { aPerson } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 
 // proves 2.48, 7.12, 7.36, 8.22

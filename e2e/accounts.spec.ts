@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { isEmailConfirmed, signUp } from './support/identity.ts'
-import { newEmail, PASSWORD } from './support/lifter.ts'
+import { isEmailConfirmed, signUp } from '../tooling/identity.ts'
+import { newEmail, PASSWORD } from '../tooling/lifter.ts'
+import type { Server } from '../tooling/server.ts'
 import { codeMailedTo } from './support/mails.ts'
-import type { Server } from './support/server.ts'
 import { test } from './support/test.ts'
 
 // Accounts as a person meets them. What the identity provider says, or fails to say, never takes the app away.

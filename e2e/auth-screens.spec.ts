@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { isEmailConfirmed, signIn, signUp } from '../tooling/identity.ts'
+import { newEmail, PASSWORD } from '../tooling/lifter.ts'
 import { expectOpenToAll } from './support/access.ts'
-import { isEmailConfirmed, signIn, signUp } from './support/identity.ts'
-import { newEmail, PASSWORD } from './support/lifter.ts'
 import { codeMailedTo, mailsTo } from './support/mails.ts'
 import { test } from './support/test.ts'
 

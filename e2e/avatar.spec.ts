@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { signUp } from './support/identity.ts'
-import { type Lifter, lifterAt, newEmail, PASSWORD } from './support/lifter.ts'
+import { signUp } from '../tooling/identity.ts'
+import { type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
 import { expectInside } from './support/overlays.ts'
 import { test } from './support/test.ts'
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#contract/preferences.ts'
 import { WORDS } from '../server/payment/local/local-words.ts'
+import type { Device, openDevice } from '../tooling/device.ts'
+import { signIn } from '../tooling/identity.ts'
+import { type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
+import type { Server } from '../tooling/server.ts'
 import { expectOpenToAll } from './support/access.ts'
-import type { Device, openDevice } from './support/browser.ts'
-import { signIn } from './support/identity.ts'
-import { type Lifter, lifterAt, newEmail, PASSWORD } from './support/lifter.ts'
 import { codeMailedTo } from './support/mails.ts'
 import { expectInside } from './support/overlays.ts'
-import type { Server } from './support/server.ts'
 import { test } from './support/test.ts'
 
 // A subscription as a person meets it: one journey for each language and currency, all through the provider's own pages.

@@ -12,16 +12,16 @@ import {
   aWorkout,
   aWorkoutExercise,
 } from '../tests/builders.ts'
+import { push } from '../tooling/api.ts'
+import { Lifter } from '../tooling/lifter.ts'
+import { aPerson, BENCH, type Person, WORKOUT } from '../tooling/person.ts'
+import type { Server } from '../tooling/server.ts'
+import { wordsIn } from '../tooling/words.ts'
 import { expectOpenToAll } from './support/access.ts'
-import { push } from './support/api.ts'
 import { lengthener, lengthenFinishedPage, lengthenMessages } from './support/lengthened-words.ts'
-import { Lifter } from './support/lifter.ts'
 import { expectAllOpened, OPENERS, openAll } from './support/overlays.ts'
 import { cutOffTexts } from './support/page-text.ts'
-import { aPerson, BENCH, type Person, WORKOUT } from './support/person.ts'
-import type { Server } from './support/server.ts'
 import { test } from './support/test.ts'
-import { wordsIn } from './support/words.ts'
 
 // Every screen of the route table on a phone, in a language that needs far more room than any of ours: read whole, and
 // open to everybody. So is what opens over them.

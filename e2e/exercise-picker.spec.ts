@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { lifterAt } from './support/lifter.ts'
-import { aPerson, BENCH, WORKOUT } from './support/person.ts'
+import { lifterAt } from '../tooling/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 
 // Choosing an exercise on a phone, in the middle of a workout.

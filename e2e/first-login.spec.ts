@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { aLoggedSet, exerciseOf, sessionOf } from '../tests/builders.ts'
-import { push } from './support/api.ts'
-import { type Lifter, lifterAt } from './support/lifter.ts'
-import { aPerson, BENCH, type Person, WORKOUT } from './support/person.ts'
-import type { Server } from './support/server.ts'
+import { push } from '../tooling/api.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
+import { aPerson, BENCH, type Person, WORKOUT } from '../tooling/person.ts'
+import type { Server } from '../tooling/server.ts'
 import { test } from './support/test.ts'
 
 // Somebody who has trained for long logs in on a new phone: until their training is here, nothing says that there is none.

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { signUp } from '../tooling/identity.ts'
+import { newEmail, PASSWORD } from '../tooling/lifter.ts'
+import type { Server } from '../tooling/server.ts'
 import { expectOpenToAll } from './support/access.ts'
-import { signUp } from './support/identity.ts'
-import { newEmail, PASSWORD } from './support/lifter.ts'
-import type { Server } from './support/server.ts'
 import { test } from './support/test.ts'
 
 // What stands around every screen: the way in, where things are, what is read and where the focus is.

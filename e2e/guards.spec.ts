@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { type Lifter, lifterAt, PASSWORD } from './support/lifter.ts'
-import { aPerson, WORKOUT } from './support/person.ts'
+import { type Lifter, lifterAt, PASSWORD } from '../tooling/lifter.ts'
+import { aPerson, WORKOUT } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 
 // Who may go where, and where they are led instead.

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { pullAll } from './support/api.ts'
-import { signIn } from './support/identity.ts'
-import { type Lifter, lifterAt, newEmail, PASSWORD } from './support/lifter.ts'
-import { aPerson, BENCH } from './support/person.ts'
-import { contentOf, storedDocuments } from './support/stored.ts'
+import { pullAll } from '../tooling/api.ts'
+import { signIn } from '../tooling/identity.ts'
+import { type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
+import { aPerson, BENCH } from '../tooling/person.ts'
+import { contentOf, storedDocuments } from '../tooling/stored.ts'
 import { test } from './support/test.ts'
 
 // Trying it out without an account: it is a real workout, and nothing of it has to be done again afterwards.

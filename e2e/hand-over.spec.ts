@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { type Lifter, lifterAt, newEmail } from './support/lifter.ts'
-import { aPerson, BENCH, WORKOUT } from './support/person.ts'
-import { storedDocuments } from './support/stored.ts'
+import { type Lifter, lifterAt, newEmail } from '../tooling/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
+import { storedDocuments } from '../tooling/stored.ts'
 import { test } from './support/test.ts'
 
 // What one lifter has, another gets: by file and from screen to camera, with no server to be seen.

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import type { ExerciseId } from '#contract/id.ts'
 import { aLoggedSession, aSession, aSessionExercise, aSet } from '../tests/builders.ts'
+import { push } from '../tooling/api.ts'
+import { lifterAt } from '../tooling/lifter.ts'
+import { aPerson } from '../tooling/person.ts'
 import { expectOpenToAll } from './support/access.ts'
-import { push } from './support/api.ts'
-import { lifterAt } from './support/lifter.ts'
-import { aPerson } from './support/person.ts'
 import { test } from './support/test.ts'
 
 // Finding one session among many.

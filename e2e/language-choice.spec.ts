@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { signUp } from './support/identity.ts'
-import { newEmail, PASSWORD } from './support/lifter.ts'
+import { signUp } from '../tooling/identity.ts'
+import { newEmail, PASSWORD } from '../tooling/lifter.ts'
 import { test } from './support/test.ts'
 
 // Which language the app speaks, who decides that, and what keeps it.

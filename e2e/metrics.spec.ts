@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { aMeasurement } from '../tests/builders.ts'
+import { pullAll, push } from '../tooling/api.ts'
+import { lifterAt } from '../tooling/lifter.ts'
+import { aPerson } from '../tooling/person.ts'
+import { storedDocuments } from '../tooling/stored.ts'
 import { expectOpenToAll } from './support/access.ts'
-import { pullAll, push } from './support/api.ts'
-import { lifterAt } from './support/lifter.ts'
 import { expectInside } from './support/overlays.ts'
-import { aPerson } from './support/person.ts'
-import { storedDocuments } from './support/stored.ts'
 import { test } from './support/test.ts'
 
 // The scale and the tape, where there is no signal.

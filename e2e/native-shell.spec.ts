@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { lifterAt, newEmail } from './support/lifter.ts'
+import { lifterAt, newEmail } from '../tooling/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { type NativeCall, NativeShell } from './support/native-shell.ts'
-import { aPerson, BENCH, WORKOUT } from './support/person.ts'
 import { test } from './support/test.ts'
 
 // The page inside the native app: Capacitor's own bridge, and a stand-in for the operating system behind it.

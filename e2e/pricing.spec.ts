@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#contract/preferences.ts'
-import { listen } from '../tests/setup/listen.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
+import { listen } from '../tooling/listen.ts'
+import { aPerson, type Person } from '../tooling/person.ts'
 import { expectOpenToAll } from './support/access.ts'
-import { type Lifter, lifterAt } from './support/lifter.ts'
 import { expectInside } from './support/overlays.ts'
-import { aPerson, type Person } from './support/person.ts'
 import { test } from './support/test.ts'
 
 // Which country's prices somebody is shown, and what the app asks to find out.

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
+import { lifterAt } from '../tooling/lifter.ts'
+import { aPerson } from '../tooling/person.ts'
 import { expectOpenToAll } from './support/access.ts'
-import { lifterAt } from './support/lifter.ts'
-import { aPerson } from './support/person.ts'
 import { test } from './support/test.ts'
 
 // What opens on the screens of the profile, for whoever hears it or sees it badly; every-screen.spec has the screens.

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { RENEW_EVERY_MS } from '#platform/identity/auth.machine.ts'
-import { signIn, signUp } from './support/identity.ts'
-import { type Lifter, lifterAt, newEmail, PASSWORD } from './support/lifter.ts'
+import { signIn, signUp } from '../tooling/identity.ts'
+import { type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
+import { aPerson } from '../tooling/person.ts'
 import { codeMailedTo } from './support/mails.ts'
-import { aPerson } from './support/person.ts'
 import { test } from './support/test.ts'
 
 // How a person keeps their account to themselves: passwords, e-mail, ways in, and every device at once.

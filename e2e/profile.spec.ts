@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { lifterAt } from './support/lifter.ts'
-import { aPerson } from './support/person.ts'
+import { lifterAt } from '../tooling/lifter.ts'
+import { aPerson } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 
 // What a person says of themselves.

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
+import { signIn } from '../tooling/identity.ts'
+import { lifterAt } from '../tooling/lifter.ts'
+import { aPerson } from '../tooling/person.ts'
 import { expectOpenToAll } from './support/access.ts'
-import { signIn } from './support/identity.ts'
-import { lifterAt } from './support/lifter.ts'
-import { aPerson } from './support/person.ts'
 import { test } from './support/test.ts'
 
 // What two years of training answer.

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { lifterAt, newEmail } from './support/lifter.ts'
+import { lifterAt, newEmail } from '../tooling/lifter.ts'
 import { test } from './support/test.ts'
 
 // A rule is chosen in words, shows what it will ask for, and then asks for just that.

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { pullAll } from './support/api.ts'
-import { type Lifter, lifterAt } from './support/lifter.ts'
-import { aPerson, BENCH, WORKOUT } from './support/person.ts'
+import { pullAll } from '../tooling/api.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 
 // Documents that the server does not take: text that no database keeps is mended on the device; the rest is shown, and

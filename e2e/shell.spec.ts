@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { lifterAt } from './support/lifter.ts'
-import { aPerson } from './support/person.ts'
+import { lifterAt } from '../tooling/lifter.ts'
+import { aPerson } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 
 // What holds on every screen, whatever is on it.

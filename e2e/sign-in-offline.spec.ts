@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import type { Device } from './support/browser.ts'
+import type { Device } from '../tooling/device.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
+import type { Server } from '../tooling/server.ts'
 import { shiftClock } from './support/clock.ts'
-import { type Lifter, lifterAt } from './support/lifter.ts'
-import { aPerson, BENCH, WORKOUT } from './support/person.ts'
-import type { Server } from './support/server.ts'
 import { test } from './support/test.ts'
 
 // Who is signed in stays so at a cold start with a token that ran out, whatever the provider does or fails to do.

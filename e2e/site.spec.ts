@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { newEmail } from './support/lifter.ts'
+import { newEmail } from '../tooling/lifter.ts'
+import { wordsIn } from '../tooling/words.ts'
 import { messagesWritten } from './support/mails.ts'
 import { test } from './support/test.ts'
-import { wordsIn } from './support/words.ts'
 
 // The public site as visitors and search engines get it: finished pages, and a form that reaches us.
 

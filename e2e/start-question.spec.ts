@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { type Lifter, lifterAt } from './support/lifter.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
+import { storedDocuments } from '../tooling/stored.ts'
 import { expectInside } from './support/overlays.ts'
-import { aPerson, BENCH, WORKOUT } from './support/person.ts'
-import { storedDocuments } from './support/stored.ts'
 import { test } from './support/test.ts'
 
 // A workout begins once, and beside another one only where the person says so.

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { aSession } from '../tests/builders.ts'
-import { freePort } from '../tests/setup/free-port.ts'
-import { signIn, signUp } from './support/identity.ts'
+import { freePort } from '../tooling/free-port.ts'
+import { signIn, signUp } from '../tooling/identity.ts'
+import { type Server, THE_BUILD } from '../tooling/server.ts'
 import { mailsIn } from './support/mails.ts'
-import { type Server, THE_BUILD } from './support/server.ts'
 import { test } from './support/test.ts'
 
 // How the program starts, ends and comes back, seen from the terminal. No browser is needed here.

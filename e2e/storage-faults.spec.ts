@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import type { Device } from './support/browser.ts'
-import { type Figures, type Lifter, lifterAt, PASSWORD } from './support/lifter.ts'
-import { aPerson, BENCH, ROW, WORKOUT } from './support/person.ts'
-import type { Server } from './support/server.ts'
-import { storedSets } from './support/stored.ts'
+import type { Device } from '../tooling/device.ts'
+import { type Figures, type Lifter, lifterAt, PASSWORD } from '../tooling/lifter.ts'
+import { aPerson, BENCH, ROW, WORKOUT } from '../tooling/person.ts'
+import type { Server } from '../tooling/server.ts'
+import { storedSets } from '../tooling/stored.ts'
 import { test } from './support/test.ts'
 
 // The disk refuses, or the browser throws away what is on it: no tick lies, and what was typed is not lost.

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { FEATURES } from '#contract/vocabulary.ts'
 import type { MessageKey } from '#i18n/messages.ts'
-import { lifterAt } from './support/lifter.ts'
-import { aPerson } from './support/person.ts'
+import { lifterAt } from '../tooling/lifter.ts'
+import { aPerson } from '../tooling/person.ts'
 import { payFor } from './support/subscription.ts'
 import { test } from './support/test.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { type Lifter, lifterAt } from './support/lifter.ts'
-import { aPerson, BENCH, WORKOUT } from './support/person.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 import type { Wire } from './support/wire.ts'
 

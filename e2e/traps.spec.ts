@@ -1,9 +1,9 @@
 import { expect, type Page, type Worker } from '@playwright/test'
-import { pullAll } from './support/api.ts'
+import { pullAll } from '../tooling/api.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
+import { storedSets } from '../tooling/stored.ts'
 import { shiftClock } from './support/clock.ts'
-import { type Lifter, lifterAt } from './support/lifter.ts'
-import { aPerson, BENCH, WORKOUT } from './support/person.ts'
-import { storedSets } from './support/stored.ts'
 import { test } from './support/test.ts'
 
 // What is known to make apps like this one lose a set, each on a real device.

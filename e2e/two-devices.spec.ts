@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { pullAll } from './support/api.ts'
-import type { Device } from './support/browser.ts'
-import { type Lifter, lifterAt } from './support/lifter.ts'
-import { aPerson, BENCH, ROW, WORKOUT } from './support/person.ts'
-import type { Server } from './support/server.ts'
-import { contentOf, storedDocuments } from './support/stored.ts'
+import { pullAll } from '../tooling/api.ts'
+import type { Device } from '../tooling/device.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
+import { aPerson, BENCH, ROW, WORKOUT } from '../tooling/person.ts'
+import type { Server } from '../tooling/server.ts'
+import { contentOf, storedDocuments } from '../tooling/stored.ts'
 import { test } from './support/test.ts'
 
 // One workout on the phone and on the watch of a friend's tablet: both without a signal, and nothing is lost.

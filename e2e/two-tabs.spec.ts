@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { Device } from './support/browser.ts'
-import { type Lifter, lifterAt } from './support/lifter.ts'
-import { aPerson, BENCH, ROW, WORKOUT } from './support/person.ts'
-import type { Server } from './support/server.ts'
+import type { Device } from '../tooling/device.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
+import { aPerson, BENCH, ROW, WORKOUT } from '../tooling/person.ts'
+import type { Server } from '../tooling/server.ts'
 import { test } from './support/test.ts'
 
 // One phone, two tabs: one of them speaks with the server, and what happens in one is seen in the other at once.

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { type Server, THE_BUILD } from '../tooling/server.ts'
 import { BUILD_OF_PAGE, makeNextBuild } from './support/next-build.ts'
-import { type Server, THE_BUILD } from './support/server.ts'
 import { test } from './support/test.ts'
 
 // The service worker and the way from one version to the next, with two builds and a server that really goes away.

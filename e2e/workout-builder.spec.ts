@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { signUp } from './support/identity.ts'
-import type { Server } from './support/server.ts'
+import { signUp } from '../tooling/identity.ts'
+import type { Server } from '../tooling/server.ts'
 import { test } from './support/test.ts'
 
 // Building a workout as a person does it, with finger and with keyboard.

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Direction, Way } from './line.ts'
+import type { Direction, Way } from './line-state.ts'
 
 export type Carried = {
   readonly incoming: IncomingMessage

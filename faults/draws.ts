@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Dice, diceFrom } from '../server/local/demo/dice.ts'
-import type { LineFault, LineState } from './line.ts'
+import type { LineFault, LineState } from './line-state.ts'
 
 /** Dice of one part of a run: what one part draws does not depend on how fast another one is. */
 export function diceOf(seed: number, part: string): Dice {

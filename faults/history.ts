@@ -1,7 +1,8 @@
 import type { Dice } from '../server/local/demo/dice.ts'
 import type { BrowserDevice } from './browser-device.ts'
 import { drawState, pause } from './draws.ts'
-import type { Line, LineFault } from './line.ts'
+import type { Line } from './line.ts'
+import type { LineFault } from './line-state.ts'
 import type { NodeDevice } from './node-device.ts'
 import type { Backup, ServerProcess } from './server-process.ts'
 

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Dice } from '../server/local/demo/dice.ts'
-import { type Line, type LineState, openLine } from './line.ts'
+import { type Line, openLine } from './line.ts'
+import type { LineState } from './line-state.ts'
 
 /** Every chance comes true. */
 const SURE: Dice = {

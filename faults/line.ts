@@ -1,39 +1,10 @@
 import { createServer, type Server as Listener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Server } from '../e2e/support/server.ts'
 import type { Dice } from '../server/local/demo/dice.ts'
+import type { Server } from '../tooling/server.ts'
 import { carry } from './carry.ts'
-
-/**
- * What a line does to what goes over it. `refuse`: connections are reset as they come; `hang`: nothing comes at all;
- * `cut-before`: the server never hears of a request; `cut-request`: it hears half of it; `cut-after`: it has done
- * everything, and its answer is lost; `cut-in-answer`: half of the answer arrives; `double`: a POST arrives twice, the
- * second time at once or seconds later; `unavailable`: a proxy answers 503; `portal`: a hotel's page comes instead,
- * with 200.
- */
-export const LINE_FAULTS = [
-  'refuse',
-  'hang',
-  'cut-before',
-  'cut-request',
-  'cut-after',
-  'cut-in-answer',
-  'double',
-  'unavailable',
-  'portal',
-  'slow',
-  'delay',
-] as const
-export type LineFault = (typeof LINE_FAULTS)[number]
-
-export type LineState =
-  | { readonly kind: 'clear' }
-  | { readonly kind: Exclude<LineFault, 'slow' | 'delay'> }
-  | { readonly kind: 'slow'; readonly upPerSecond: number; readonly downPerSecond: number }
-  | { readonly kind: 'delay'; readonly milliseconds: number }
-
-export type Direction = 'up' | 'down'
+import type { LineFault, LineState, Way } from './line-state.ts'
 
 /** One device's way to the server and to the identity provider, which is another origin: both break together. */
 export type Line = {
@@ -46,16 +17,6 @@ export type Line = {
   /** From now on the line is like this. What is open breaks off, or goes on under the new state. */
   change(state: LineState, open: 'breaks' | 'stays'): void
   dispose(): Promise<void>
-}
-
-/** What the line gives to each request on it. */
-export type Way = {
-  readonly dice: Dice
-  /** The state for one request that comes now; noted as met. */
-  meet(): LineState
-  /** Resolves with how many of the wanted bytes go through, as soon as they do. */
-  take(wanted: number, direction: Direction): Promise<number>
-  readonly closing: AbortSignal
 }
 
 /** Of the requests on a line that cuts or doubles, so many are cut or doubled: some get through, as in life. */

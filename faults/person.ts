@@ -1,9 +1,9 @@
 import type { ExerciseId } from '#contract/id.ts'
-import { push } from '../e2e/support/api.ts'
-import { type SignedIn, signIn, signUp } from '../e2e/support/identity.ts'
-import { newEmail, PASSWORD } from '../e2e/support/lifter.ts'
-import type { Server } from '../e2e/support/server.ts'
 import { aPlannedSet, aWorkout, aWorkoutExercise } from '../tests/builders.ts'
+import { push } from '../tooling/api.ts'
+import { type SignedIn, signIn, signUp } from '../tooling/identity.ts'
+import { newEmail, PASSWORD } from '../tooling/lifter.ts'
+import type { Server } from '../tooling/server.ts'
 import { Ledger } from './ledger.ts'
 
 export const WORKOUT = 'Upper'

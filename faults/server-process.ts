@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { type Server, startServer } from '../e2e/support/server.ts'
 import { type Postgresql, startPostgresql } from '../tests/setup/postgresql.ts'
-import { postgresqlBinaries } from '../tests/setup/postgresql-binaries.ts'
+import { postgresqlBinaries } from '../tooling/postgresql-binaries.ts'
+import { type Server, startServer } from '../tooling/server.ts'
 
 export type DatabaseKind = 'pglite' | 'postgresql'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { SERVER_FAULTS, type ServerFault } from './history.ts'
-import { LINE_FAULTS, type LineFault } from './line.ts'
+import { LINE_FAULTS, type LineFault } from './line-state.ts'
 import type { DatabaseKind } from './server-process.ts'
 
 export type Settings = {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Say } from '../e2e/support/words.ts'
+import type { Say } from '../tooling/words.ts'
 import type { Figures } from './ledger.ts'
 
 /** A tick as it stands on the screen: the set, the figures beside it, and how safe it says that they are. */

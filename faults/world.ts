@@ -1,4 +1,4 @@
-import { BENCH, ROW } from '../e2e/support/person.ts'
+import { BENCH, ROW } from '../tooling/person.ts'
 import { BrowserDevice } from './browser-device.ts'
 import { type Judgement, judge } from './check.ts'
 import { diceOf } from './draws.ts'

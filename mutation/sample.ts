@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
-import { Random } from '../simulate/engine/random.ts'
+import { Random } from '../tooling/random.ts'
 import { keyOf, type Position } from './report.ts'
 
 /** A mutant that may be drawn. Lines and columns count from 1, as in a report. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { browserLaunch } from './browser.ts'
+import { browserLaunch } from '../tooling/browser.ts'
 
 // Draws the PNG icons from the SVG ones. They are committed, so this runs only after a drawing changed.
 const icons = [

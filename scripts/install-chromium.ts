@@ -1,4 +1,4 @@
-import { findTestBrowser, hasTestBrowser } from './browser.ts'
+import { findTestBrowser, hasTestBrowser } from '../tooling/browser.ts'
 import { canInstallPackages, installPackage } from './debian-packages.ts'
 
 // The tests run in a real Chromium or Chrome of version 121 or newer: in Debian's without windows, else in a whole one,

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { postgresqlBinaries } from '../tests/setup/postgresql-binaries.ts'
+import { postgresqlBinaries } from '../tooling/postgresql-binaries.ts'
 import { canInstallPackages, installPackage } from './debian-packages.ts'
 
 const CLUSTER_CONFIG = '/etc/postgresql-common/createcluster.conf'

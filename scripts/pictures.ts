@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
-import { type Server, startServer } from '../e2e/support/server.ts'
-import { type Say, wordsIn } from '../e2e/support/words.ts'
 import { DEMO_ACCOUNT } from '../server/local/demo/seed-demo.ts'
-import { browserLaunch } from './browser.ts'
+import { browserLaunch } from '../tooling/browser.ts'
+import { type Server, startServer } from '../tooling/server.ts'
+import { type Say, wordsIn } from '../tooling/words.ts'
 
 // `npm run pictures`: photographs the app for the public site, from the demo account of a server of its own, in each
 // language. The pictures are committed: a build needs no browser. Run it again when a screen has changed.

@@ -1,5 +1,6 @@
 import type { SessionReceipt } from '#contract/outbox.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
+import type { Random } from '../tooling/random.ts'
 import type { SyncStatus, TokenAnswer } from '../workers/replication.face.ts'
 import { compiledPrograms } from './device-programs.ts'
 import { Channels } from './engine/channels.ts'
@@ -8,7 +9,6 @@ import { browserGlobals, type Machine, type RealmEvents } from './engine/globals
 import { Locks } from './engine/locks.ts'
 import { type Answering, Network } from './engine/network.ts'
 import { connect, type Port } from './engine/ports.ts'
-import type { Random } from './engine/random.ts'
 import { Life, type Timeline } from './engine/timeline.ts'
 import type { Page } from './realm/page.ts'
 

@@ -1,15 +1,12 @@
-import { Random } from './engine/random.ts'
+import { Random } from '../tooling/random.ts'
+import type { Draws } from './operations/move.ts'
 import { MOVES, type MoveName } from './operations/moves.ts'
 
-/** One thing that happens, in numbers that mean something in any state. */
-export type Step = {
+/** One thing that happens. */
+export type Step = Draws & {
   readonly move: MoveName
   /** How long everybody rests before it. */
   readonly afterMs: number
-  readonly device: number
-  readonly at: number
-  readonly to: number
-  readonly value: number
 }
 
 /** Everything that a run follows from. */

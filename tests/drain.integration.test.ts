@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Server, startServer } from '../e2e/support/server.ts'
+import { type Server, startServer } from '../tooling/server.ts'
 import { aSession } from './builders.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'barra-drain-'))

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from './setup/free-port.ts'
+import { freePort } from '../tooling/free-port.ts'
 
 const START = join(import.meta.dirname, '../server/start.js')
 /** Data folder and finished build in one: nothing needs to be built for it. */

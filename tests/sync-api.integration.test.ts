@@ -6,8 +6,8 @@ import { MAX_PUSH_BYTES, MAX_PUSH_ROWS } from '#contract/limits.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { createFirebaseTokenVerifier } from '../server/identity/firebase-token-verifier.ts'
 import type { TokenVerifier } from '../server/identity/token-verifier.ts'
+import { freePort } from '../tooling/free-port.ts'
 import { aSession } from './builders.ts'
-import { freePort } from './setup/free-port.ts'
 import { startTestServer, TEST_CONFIG, type TestServer } from './setup/test-server.ts'
 
 const newSession = () => ({ newDocumentState: { ...aSession(), _deleted: false } })

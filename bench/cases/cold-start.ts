@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Server, startServer } from '../../e2e/support/server.ts'
+import { type Server, startServer } from '../../tooling/server.ts'
 import { createProfile, type Profile } from '../browser.ts'
 import type { Bench } from '../case.ts'
 import { compare, type Figure } from '../figures.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Server, startServer } from '../../e2e/support/server.ts'
+import { type Server, startServer } from '../../tooling/server.ts'
 import { createProfile, type Launched } from '../browser.ts'
 import type { Bench } from '../case.ts'
 import { atMost, type Figure } from '../figures.ts'

@@ -1,7 +1,7 @@
 import { latestSessions } from '#storage/collections/sessions.ts'
 import { openDatabase } from '#storage/database.ts'
 import { diceFrom } from '../../server/local/demo/dice.ts'
-import { rowsRead } from '../../tests/count-rows.ts'
+import { rowsRead } from '../../tooling/count-rows.ts'
 import { TEN_YEARS, trainingHistory } from '../history.ts'
 import { openRawSessions } from '../raw-sessions.ts'
 import { expose } from '../remote.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '#contract/vocabulary.ts'
-import { messagesIn } from './words.ts'
+import { messagesIn } from '../../tooling/words.ts'
 
 // A language that nobody speaks, for what a longer one than ours would do to the screens: accented, bracketed, and two
 // fifths longer than English, or as long as the longest of ours. The app is the built one; only its words are exchanged

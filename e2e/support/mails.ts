@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import type { Server } from './server.ts'
+import type { Server } from '../../tooling/server.ts'
 
 /** What the provider's mails are about, as it names it in their links. */
 export type MailMode = 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail'

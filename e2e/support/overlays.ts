@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Lifter } from './lifter.ts'
+import type { Lifter } from '../../tooling/lifter.ts'
 import { cutOffTexts } from './page-text.ts'
 
 // Everything that slides or drops over a screen: menus, which are found by their role, and sheets and dialogs, which are

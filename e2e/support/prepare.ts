@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import requireBrowser from '../../tests/setup/require-browser.ts'
-import { startServer, TEMPLATE_VARIABLE } from './server.ts'
+import { startServer, TEMPLATE_VARIABLE } from '../../tooling/server.ts'
 
 /**
  * Builds once (unless DIST_DIR names a finished build), and prepares one empty data folder that every server of a test

@@ -1,6 +1,6 @@
 import type { PlanSlug } from '#contract/vocabulary.ts'
-import type { SignedIn } from './identity.ts'
-import type { Server } from './server.ts'
+import type { SignedIn } from '../../tooling/identity.ts'
+import type { Server } from '../../tooling/server.ts'
 
 type Payer = Pick<SignedIn, 'idToken'>
 

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
-import { type Device, openDevice } from './browser.ts'
-import { type Server, type ServerOptions, startServer } from './server.ts'
+import { type Device, openDevice } from '../../tooling/device.ts'
+import { type Server, type ServerOptions, startServer } from '../../tooling/server.ts'
 import { startWire, type Wire } from './wire.ts'
 
 type TestFixtures = {

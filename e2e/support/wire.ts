@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Server } from './server.ts'
+import type { Server } from '../../tooling/server.ts'
 
 /**
  * What happens to one request between a device and the server. `cut-before`: the server never hears of it; `cut-after`:

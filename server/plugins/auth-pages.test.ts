@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen } from '../../tests/setup/listen.ts'
+import { listen } from '../../tooling/listen.ts'
 import { authPagesOf, serveAuthPages } from './auth-pages.ts'
 import { secureHeaders } from './security.ts'
 

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBTransaction } from 'fake-indexeddb'
+import type { Random } from '../../tooling/random.ts'
 import { delayImmediates } from './host.ts'
-import type { Random } from './random.ts'
 import type { Life, Timeline } from './timeline.ts'
 
 /** What a disk does wrong at present. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { IDBKeyRange } from 'fake-indexeddb'
+import type { Random } from '../../tooling/random.ts'
 import type { Channels } from './channels.ts'
 import type { Disk } from './disk.ts'
 import { dateOf } from './host.ts'
 import type { Locks } from './locks.ts'
 import { messageChannels, type Port } from './ports.ts'
-import type { Random } from './random.ts'
 import type { Life, Task, Timeline } from './timeline.ts'
 
 /** What a process is given by the machine it runs on. */

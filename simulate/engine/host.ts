@@ -1,5 +1,5 @@
+import type { Random } from '../../tooling/random.ts'
 import { cloneData } from './clone.ts'
-import type { Random } from './random.ts'
 import type { Timeline } from './timeline.ts'
 
 /**

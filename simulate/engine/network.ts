@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../../tooling/random.ts'
 import type { Life, Timeline } from './timeline.ts'
 
 export type ServerRequest = {

@@ -1,6 +1,13 @@
 import type { Device } from '../device.ts'
-import type { Step } from '../story.ts'
 import type { World } from '../world.ts'
+
+/** The numbers that a move takes its choices from. They mean something in any state. */
+export type Draws = {
+  readonly device: number
+  readonly at: number
+  readonly to: number
+  readonly value: number
+}
 
 /** One kind of thing that happens in stories. */
 export type Move = {
@@ -8,7 +15,7 @@ export type Move = {
   readonly weight: number
   /** Whether it is something that goes wrong: each story has some kinds of those and not others. */
   readonly isFault: boolean
-  readonly run: (world: World, step: Step, device: Device) => Promise<void> | void
+  readonly run: (world: World, draws: Draws, device: Device) => Promise<void> | void
 }
 
 export const ordinary = (weight: number, run: Move['run']): Move => ({ weight, isFault: false, run })

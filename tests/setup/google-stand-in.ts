@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type {} from '@vitest/browser-playwright'
 import type { BrowserCommand } from 'vitest/node'
-import { listen } from './listen.ts'
+import { listen } from '../../tooling/listen.ts'
 
 // The other side that Firebase's client meets on the network, for tests in the browser: Google's scripts, the pages of
 // the project's domain, the identity provider, App Check and the file storage. The client itself is the real one.

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { freePort } from './free-port.ts'
-import { postgresqlBinaries } from './postgresql-binaries.ts'
+import { freePort } from '../../tooling/free-port.ts'
+import { postgresqlBinaries } from '../../tooling/postgresql-binaries.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

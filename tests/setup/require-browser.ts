@@ -1,4 +1,4 @@
-import { testBrowserLaunch } from '../../scripts/browser.ts'
+import { testBrowserLaunch } from '../../tooling/browser.ts'
 
 /** Ends the run with a clear sentence where no browser is installed. */
 export default function requireBrowser(): void {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { exportPKCS8, exportSPKI, generateKeyPair, importSPKI, jwtVerify } from 'jose'
 import type { GoogleStandIn } from '../../server/doctor/google-door.ts'
-import { listen } from '../setup/listen.ts'
+import { listen } from '../../tooling/listen.ts'
 import { LocalAgent } from './local-agent.ts'
 
 /** An answer of Google, as it would give it: a status and JSON. Null hangs. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { listen } from '../setup/listen.ts'
+import { listen } from '../../tooling/listen.ts'
 
 const SIGN_IN = Buffer.from('\0me\0mail-password').toString('base64')
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listen } from '../setup/listen.ts'
+import { listen } from '../../tooling/listen.ts'
 
 export type RecordedRequest = {
   readonly method: string

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GEOLOCATION_MAX_AGE_MS, GEOLOCATION_TIMEOUT_MS } from '#domain/billing/country.ts'
-import { listen } from '../../../tests/setup/listen.ts'
+import { listen } from '../../../tooling/listen.ts'
 import { createLookups } from './lookups.ts'
 
 const SAO_PAULO = { latitude: -23.550_52, longitude: -46.633_31 }

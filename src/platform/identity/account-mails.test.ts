@@ -4,7 +4,7 @@ import { deleteApp, getApps } from 'firebase/app'
 // It keeps the `fetch` of the moment when it is loaded, which has to be the real one.
 import 'firebase/auth'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { listen } from '../../../tests/setup/listen.ts'
+import { listen } from '../../../tooling/listen.ts'
 
 // The provider's own library, in front of a provider that knows nobody here.
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { rowsRead } from '../../../tests/count-rows.ts'
 import { openTestDatabase } from '../../../tests/test-database.ts'
+import { rowsRead } from '../../../tooling/count-rows.ts'
 import { documentOf, readRows, rowOf } from './rows.ts'
 
 /** Reads the rows with these ids from a store that holds `stored`. */

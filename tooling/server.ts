@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from '../../tests/setup/free-port.ts'
+import { freePort } from './free-port.ts'
 
 /** Names the empty, migrated data folder that prepare.ts made. */
 export const TEMPLATE_VARIABLE = 'BARRA_E2E_TEMPLATE'

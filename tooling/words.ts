@@ -5,7 +5,7 @@ import { createInstance } from 'i18next'
 import type { Locale } from '#contract/preferences.ts'
 import { valueWriter } from '#i18n/value-writer.ts'
 
-const SOURCE = join(import.meta.dirname, '../../src')
+const SOURCE = join(import.meta.dirname, '../src')
 
 /** The words of one language: `say('execution:logSet', { values: '5' })`. Throws where there is no such message. */
 export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string

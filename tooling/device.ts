@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { testBrowserLaunch } from '../../scripts/browser.ts'
+import { testBrowserLaunch } from './browser.ts'
 
 type ContextOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>
 

@@ -1,6 +1,6 @@
 import type { ExerciseId } from '#contract/id.ts'
 import type { Workout } from '#contract/workout.ts'
-import { aPlannedSet, aWorkout, aWorkoutExercise } from '../../tests/builders.ts'
+import { aPlannedSet, aWorkout, aWorkoutExercise } from '../tests/builders.ts'
 import { push } from './api.ts'
 import { type SignedIn, signUpConfirmed } from './identity.ts'
 import { newEmail, PASSWORD } from './lifter.ts'
