@@ -11,13 +11,13 @@ export default defineConfig({
   workers: 2,
   // A worker takes the next test, not the next file: neither waits for the other's last file.
   fullyParallel: true,
-  // Only for what never comes: a test waits for states, and on two busy cores a start or a first sync takes its time.
-  timeout: 240_000,
+  // For states that never come. `test.slow()` triples it for the journeys that fill a phone or reload it many times.
+  timeout: 120_000,
   expect: { timeout: 45_000, toPass: { timeout: 45_000 } },
-  // Two browsers, a database and an identity provider share two cores: a test that needed its second try is listed as flaky.
+  // Two browsers, a database and an identity provider share two cores. A second try is recorded: two in a row fail.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['html', { open: 'never' }]],
+  reporter: [['list'], ['html', { open: 'never' }], ['./e2e/support/second-tries.ts']],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-US',

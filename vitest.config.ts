@@ -28,6 +28,7 @@ export default defineConfig({
             'sw/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tooling/**/*.test.ts',
+            'e2e/support/*.test.ts',
             'bench/**/*.test.ts',
             'faults/**/*.test.ts',
             'simulate/**/*.test.ts',
