@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { signUp } from '../tooling/identity.ts'
 import { type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
+import type { SpokenKey } from '../tooling/words.ts'
 import { expectInside } from './support/overlays.ts'
 import { test } from './support/test.ts'
 
@@ -33,7 +34,7 @@ async function photo(
 
 const card = ({ page, say }: Lifter) => page.getByRole('region', { name: say('profile:avatar.title'), exact: true })
 const shown = (ana: Lifter) => card(ana).getByRole('img')
-const button = (ana: Lifter, key: string) => card(ana).getByRole('button', { name: ana.say(key), exact: true })
+const button = (ana: Lifter, key: SpokenKey) => card(ana).getByRole('button', { name: ana.say(key), exact: true })
 const picker = (ana: Lifter) => card(ana).locator('input[type=file]').first()
 const dialog = ({ page, say }: Lifter) => page.getByRole('dialog', { name: say('profile:avatar.crop.title') })
 

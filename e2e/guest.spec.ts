@@ -12,7 +12,7 @@ import { test } from './support/test.ts'
 async function tryOut(lifter: Lifter): Promise<void> {
   await lifter.goTo('/')
   await lifter.page
-    .getByRole('link', { name: lifter.say('landing:tryIt') })
+    .getByRole('link', { name: lifter.say('site:tryIt') })
     .first()
     .click()
   await expect(lifter.page.getByRole('heading', { name: lifter.say('execution:sample.name'), level: 1 })).toBeVisible()

@@ -51,7 +51,7 @@ async function expectFigures(
   // The newest first.
   const line = records.getByRole('link').filter({ hasText: SQUAT }).first()
   await expect(line).toContainText(squat)
-  await expect(line).toContainText(say('progress:records.before', { value: before }))
+  await expect(line).toContainText(say('parts:records.before', { value: before }))
 
   await records.getByRole('link', { name: say('dashboard:records.all') }).click()
   await page.getByRole('link', { name: SQUAT, exact: true }).click()
@@ -156,8 +156,8 @@ test('three years of Strong come in without a server, every figure follows a set
     await lifter.goTo('/dashboard')
     await expect(page.getByRole('heading', { name: lifter.say('dashboard:beginning.title') })).toBeVisible()
     await expect(page.getByRole('region', { name: lifter.say('dashboard:records.title') })).toBeHidden()
-    await page.getByRole('link', { name: lifter.say('progress:title'), exact: true }).click()
-    await expect(page.getByRole('heading', { name: lifter.say('progress:empty.title') })).toBeVisible()
+    await page.getByRole('link', { name: lifter.say('insights:progress.title'), exact: true }).click()
+    await expect(page.getByRole('heading', { name: lifter.say('insights:progress.empty.title') })).toBeVisible()
     await lifter.goTo('/profile/data')
 
     await page.getByRole('link', { name: lifter.say('data:bin.open') }).click()
@@ -189,11 +189,11 @@ test('three years of Strong come in without a server, every figure follows a set
       .poll(() => lifter.doneSets())
       .toContainEqual([SQUAT, ['1 200 lb × 6', '2 97.5 lb × 8', '3 97.5 lb × 8']])
     const beaten = page
-      .getByRole('region', { name: lifter.say('progress:records.title'), exact: true })
+      .getByRole('region', { name: lifter.say('parts:records.title'), exact: true })
       .getByRole('listitem')
       .filter({ hasText: SQUAT })
     await expect(beaten).toContainText('90.7 kg')
-    await expect(beaten).toContainText(lifter.say('progress:records.before', { value: '44.2 kg' }))
+    await expect(beaten).toContainText(lifter.say('parts:records.before', { value: '44.2 kg' }))
   })
 
   await test.step('everything follows', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
+import type { SpokenKey } from '../tooling/words.ts'
 import { test } from './support/test.ts'
 
 // Preferences that are chosen where there is no signal, on two devices at once.
@@ -13,7 +14,7 @@ const weekStart = ({ page, say }: Lifter) => page.getByLabel(say('profile:weekSt
 async function addGym({ page, say }: Lifter): Promise<void> {
   await page.getByRole('button', { name: say('profile:gyms.add') }).click()
   const sheet = page.getByRole('dialog', { name: say('profile:gym.new') })
-  const field = (key: string) => sheet.getByLabel(say(key, { number: 1 }), { exact: true })
+  const field = (key: SpokenKey) => sheet.getByLabel(say(key, { number: 1 }), { exact: true })
   await sheet.getByRole('button', { name: say('shared:save'), exact: true }).click()
   const name = sheet.getByLabel(say('profile:gym.name'), { exact: true })
   await expect(name).toHaveAccessibleDescription(say('profile:gym.nameMissing'))

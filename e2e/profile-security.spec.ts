@@ -3,6 +3,7 @@ import { RENEW_EVERY_MS } from '#platform/identity/auth.machine.ts'
 import { signIn, signUp } from '../tooling/identity.ts'
 import { type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
 import { aPerson } from '../tooling/person.ts'
+import type { SpokenKey } from '../tooling/words.ts'
 import { codeMailedTo } from './support/mails.ts'
 import { test } from './support/test.ts'
 
@@ -10,7 +11,7 @@ import { test } from './support/test.ts'
 
 const NEW_PASSWORD = 'agachamento-140'
 
-const card = ({ page, say }: Lifter, title: string) => page.getByRole('region', { name: say(title), exact: true })
+const card = ({ page, say }: Lifter, title: SpokenKey) => page.getByRole('region', { name: say(title), exact: true })
 const waysIn = (lifter: Lifter) => card(lifter, 'profile:waysIn.title')
 
 /** Opens another provider's window and answers there. */

@@ -19,14 +19,14 @@ test('two years of training: figures that agree with each other, to point at, to
   await page.getByLabel(say('auth:password'), { exact: true }).fill('barra-demo')
   await page.getByRole('button', { name: say('auth:login.submit'), exact: true }).click()
   await expect(page).toHaveURL(/dashboard/)
-  await page.getByRole('link', { name: say('progress:title'), exact: true }).click()
+  await page.getByRole('link', { name: say('insights:progress.title'), exact: true }).click()
 
   const chart = page.getByRole('slider', { name: /Am I getting stronger at/ })
   await test.step('the points of a chart are reached by arrow keys, and each says its values', async () => {
     await expect(chart).toBeVisible()
     await page
-      .getByRole('radiogroup', { name: say('progress:range.label') })
-      .getByText(say('progress:range.all'))
+      .getByRole('radiogroup', { name: say('parts:range.label') })
+      .getByText(say('parts:range.all'))
       .click()
     await expect(page).toHaveURL(/range=all/)
     await chart.focus()
@@ -63,30 +63,30 @@ test('two years of training: figures that agree with each other, to point at, to
     const headers = { authorization: `Bearer ${idToken}` }
     const response = await fetch(`${server.url}/api/analytics/summary`, { headers })
     const { data } = (await response.json()) as { data: { sessions: number; sets: number; exercises: number } }
-    await page.getByRole('link', { name: say('progress:nav.statistics') }).click()
-    const totals = page.getByRole('region', { name: say('statistics:totals.title') })
+    await page.getByRole('link', { name: say('insights:progress.nav.statistics') }).click()
+    const totals = page.getByRole('region', { name: say('insights:statistics.totals.title') })
     const figure = (name: string) => totals.getByText(name, { exact: true }).locator('..').getByRole('definition')
     for (const name of ['sessions', 'sets', 'exercises'] as const)
-      await expect(figure(say(`statistics:totals.${name}`))).toHaveText(data[name].toLocaleString('en-US'))
+      await expect(figure(say(`insights:statistics.totals.${name}`))).toHaveText(data[name].toLocaleString('en-US'))
   })
 
   await test.step('the days of the calendar are one stop for the tab key, and arrows go from one to the next', async () => {
-    const days = page.getByRole('region', { name: say('statistics:calendar.title') }).getByRole('button')
+    const days = page.getByRole('region', { name: say('insights:statistics.calendar.title') }).getByRole('button')
     await days.last().focus()
     await page.keyboard.press('ArrowLeft')
     await expect(days.nth(-2)).toBeFocused()
-    await expect(page.getByRole('link', { name: say('statistics:calendar.open', { count: 1 }) })).toBeVisible()
+    await expect(page.getByRole('link', { name: say('insights:statistics.calendar.open', { count: 1 }) })).toBeVisible()
   })
 
   await test.step('each muscle has its weeks, and the body and the list say the same of it', async () => {
-    await page.getByRole('link', { name: say('progress:nav.analytics') }).click()
-    const body = page.getByRole('toolbar', { name: say('analytics:map.label') })
+    await page.getByRole('link', { name: say('insights:progress.nav.analytics') }).click()
+    const body = page.getByRole('toolbar', { name: say('insights:analytics.map.label') })
     await expect(body.getByRole('button', { name: /^Chest: [\d.]+ sets$/ })).toBeVisible()
     await page.getByRole('button', { name: /^Chest\s*[\d.]+.* the range$/ }).click()
     await expect(page).toHaveURL(/muscle=chest/)
     await expect(body.getByRole('button', { name: /^Chest:/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(
-      page.getByRole('slider', { name: say('analytics:question.muscle', { muscle: 'Chest' }) }),
+      page.getByRole('slider', { name: say('insights:analytics.question.muscle', { muscle: 'Chest' }) }),
     ).toBeVisible()
   })
 
@@ -116,9 +116,9 @@ test('who has logged nothing is told what will be here', async ({ page, server }
   const lifter = await lifterAt(page, server)
   await lifter.logIn(email)
   for (const [path, title] of [
-    ['/progress', lifter.say('progress:empty.title')],
-    ['/analytics', lifter.say('analytics:empty.title')],
-    ['/statistics', lifter.say('statistics:empty.title')],
+    ['/progress', lifter.say('insights:progress.empty.title')],
+    ['/analytics', lifter.say('insights:analytics.empty.title')],
+    ['/statistics', lifter.say('insights:statistics.empty.title')],
   ] as const) {
     await lifter.goTo(path)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()

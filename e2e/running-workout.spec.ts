@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
+import type { SpokenKey } from '../tooling/words.ts'
 import { test } from './support/test.ts'
 
 // The way through a running workout: what lies over it, the way back, and undoing.
@@ -56,7 +57,7 @@ test('the keypad keeps what was typed when it closes, and nothing when it is can
   await lifter.logIn(email)
   await lifter.startWorkout(WORKOUT)
   const weight = field(lifter, say('execution:field.weight'), 1)
-  const press = (key: string) =>
+  const press = (key: SpokenKey) =>
     lifter
       .keypad()
       .getByRole('button', { name: say(key) })
@@ -113,8 +114,8 @@ test('the history of an exercise opens over the workout and closes back to it', 
     .getByRole('button', { name: say('execution:exerciseOptions', { name: BENCH }) })
     .click()
   await page.getByRole('menuitem', { name: say('execution:exerciseHistory') }).click()
-  await expect(sheet.getByRole('heading', { name: say('exercises:detail.howTo') })).toBeVisible()
-  await expect(sheet.getByText(say('exercises:detail.neverLogged'))).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: say('parts:guide.howTo') })).toBeVisible()
+  await expect(sheet.getByText(say('parts:guide.neverLogged'))).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(pathname)
 
   await sheet.getByRole('button', { name: say('shared:close') }).click()

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { FEATURES } from '#contract/vocabulary.ts'
-import type { MessageKey } from '#i18n/messages.ts'
 import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson } from '../tooling/person.ts'
+import type { SpokenKey } from '../tooling/words.ts'
 import { payFor } from './support/subscription.ts'
 import { test } from './support/test.ts'
 
@@ -18,7 +18,7 @@ test('everything about the subscription that fails is told in a message of its o
   const { say } = lifter
   await lifter.logIn(person.email)
 
-  const failing = async (calls: readonly string[], act: () => Promise<unknown>, toasts: readonly MessageKey[]) => {
+  const failing = async (calls: readonly string[], act: () => Promise<unknown>, toasts: readonly SpokenKey[]) => {
     const error = { code: 'INTERNAL', message: 'no' }
     for (const call of calls)
       await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 500, json: { error } }))
@@ -29,7 +29,7 @@ test('everything about the subscription that fails is told in a message of its o
     }
     for (const call of calls) await page.unroute(`**/api/${call}`)
   }
-  const press = (key: MessageKey) => page.getByRole('button', { name: say(key), exact: true }).click()
+  const press = (key: SpokenKey) => page.getByRole('button', { name: say(key), exact: true }).click()
   const cancelAtEnd = async () => {
     await press('subscription:action.cancel')
     await press('subscription:cancel.confirmAtEnd')

@@ -9,7 +9,7 @@ import type { Wire } from './support/wire.ts'
 /** A set is logged while nothing answers: the chip says so before the device gives up waiting, and is right afterwards. */
 async function logsWhileNothingAnswers(lifter: Lifter, wire: Wire): Promise<void> {
   const { page, say } = lifter
-  const chip = (kind: string, values = {}) =>
+  const chip = (kind: 'offline' | 'synced', values = {}) =>
     page.getByRole('link', { name: say(`app:sync.${kind}`, values), exact: true })
   await lifter.startWorkout(WORKOUT)
   wire.chooseFault = ({ path }) => (path.startsWith('/api/') || path === '/config.json' ? 'hang' : 'none')

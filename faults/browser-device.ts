@@ -1,7 +1,7 @@
 import { type Device, openDevice } from '../tooling/device.ts'
 import { Lifter } from '../tooling/lifter.ts'
 import { contentOf, type StoredDocument, storedDocuments } from '../tooling/stored.ts'
-import { type Say, wordsIn } from '../tooling/words.ts'
+import { type Say, type SpokenKey, wordsIn } from '../tooling/words.ts'
 import type { Figures } from './ledger.ts'
 import type { Line } from './line.ts'
 import { type Person, WORKOUT } from './person.ts'
@@ -183,7 +183,7 @@ export class BrowserDevice {
     const row = page.locator('li[id^="set-"]').first()
     if (/workout\/[^/]+\/execute/.test(page.url()) && (await row.isVisible())) return
     await this.#lifter.goTo('/workouts')
-    const link = (key: string) => page.getByRole('link', { name: this.#say(key, { name: WORKOUT }), exact: true })
+    const link = (key: SpokenKey) => page.getByRole('link', { name: this.#say(key, { name: WORKOUT }), exact: true })
     await link('workouts:list.startNamed').or(link('workouts:list.continueNamed')).click()
     // Where another device's workout runs, the app asks.
     const both = page.getByRole('button', { name: this.#say('parts:start.both') })

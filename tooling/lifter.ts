@@ -150,7 +150,9 @@ export class Lifter {
 
   /** Types figures into a set on the app's keypad and leaves it open. */
   async typeFigures(exercise: string, number: number, figures: Figures): Promise<void> {
-    for (const [field, digits] of Object.entries(figures)) {
+    for (const field of ['weight', 'reps'] as const) {
+      const digits = figures[field]
+      if (digits === undefined) continue
       await this.openKeypad(exercise, number, this.say(`execution:field.${field}`))
       for (const key of digits) await this.pressKey(key)
     }

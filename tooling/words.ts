@@ -3,12 +3,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createInstance } from 'i18next'
 import type { Locale } from '#contract/preferences.ts'
+import type { MessageKey } from '#i18n/messages.ts'
 import { valueWriter } from '#i18n/value-writer.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
+type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${PluralSuffix}` ? Stem : Key
+export type SpokenKey = WithoutPlural<MessageKey>
+
 /** The words of one language: `say('execution:logSet', { values: '5' })`. Throws where there is no such message. */
-export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string
+export type Say = (key: SpokenKey, values?: Readonly<Record<string, unknown>>) => string
 
 /** What a test does to every message before it is said. */
 type Change = (message: string, key: string) => string
@@ -26,7 +31,7 @@ export async function wordsIn(locale: Locale, change: Change = (message) => mess
   })
   return (key, values = {}) => {
     if (!i18n.exists(key, values)) throw new Error(`no message ${key} in ${locale}`)
-    // A wrong key is found here, not by the compiler.
+    // A language may lack a plural that English has.
     return i18n.t(key as never, values) as string
   }
 }

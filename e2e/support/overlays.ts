@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Lifter } from '../../tooling/lifter.ts'
+import type { SpokenKey } from '../../tooling/words.ts'
 import { cutOffTexts } from './page-text.ts'
 
 // Everything that slides or drops over a screen: menus, which are found by their role, and sheets and dialogs, which are
@@ -16,9 +17,9 @@ const SCREENS = [
 ]
 
 /** The controls that are pressed one after the other, by the keys of their words; any value fits a placeholder. */
-type Opener = { readonly file: string; readonly press: readonly string[] }
+type Opener = { readonly file: string; readonly press: readonly SpokenKey[] }
 
-const opener = (file: string, ...press: string[]): Opener => ({ file, press })
+const opener = (file: string, ...press: SpokenKey[]): Opener => ({ file, press })
 
 const EXERCISE = 'execution:exerciseOptions'
 const SESSION = 'execution:options'
@@ -69,7 +70,7 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
   ],
   '/workout/:id/completed': [opener('sessions/picture/picture-sheet', 'sessions:picture.action')],
   '/workout/:id/completed?edit': [opener('shared/exercise-picker/exercise-sheet', 'sessions:editor.addExercise')],
-  '/progress': [opener('progress/choose-exercise', 'progress:choose.change')],
+  '/progress': [opener('progress/choose-exercise', 'insights:progress.choose.change')],
   '/metrics': [opener('metrics/entry/measure-sheet', 'metrics:measureAll')],
   '/metrics?kind=body-weight': [
     opener('metrics/entry/measure-sheet', 'metrics:detail.log'),
@@ -169,7 +170,7 @@ async function menusOf(page: Page): Promise<readonly Locator[]> {
   return buttons.filter((_, index) => kinds.indexOf(kinds[index] ?? '') === index)
 }
 
-function pressed({ page, say }: Lifter, key: string): Locator {
+function pressed({ page, say }: Lifter, key: SpokenKey): Locator {
   const [before = '', ...after] = say(key, { name: '§', set: '§', count: 1 }).split('§')
   const literal = [before, ...after].map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const name = new RegExp(`^${literal.join('.*')}`)
