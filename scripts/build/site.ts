@@ -19,7 +19,7 @@ const SCRIPT = 'src/app/site.ts'
 const GROUND = 'main'
 /** What a finished page shows, beside its own screen. */
 const LOOKS = ['site', 'sidebar-site', 'content'].map((name) => `src/app/layouts/${name}-layout.tsx`)
-const SCREEN = /^src\/features\/(landing|contact|legal|support)\/.*-screen\.tsx$/
+const SCREEN = /^src\/features\/site\/.*-screen\.tsx$/
 
 /**
  * Renders the public site into `<directory>/site`, from a finished build of the page: the same components, run once in
@@ -72,6 +72,7 @@ function importsOf(chunks: Chunks, names: readonly string[]): readonly Chunks[st
 /** One file of all the style that the pages need, in the order in which a browser would have got it. Returns its address. */
 function writeStylesheet(directory: string, chunks: Chunks): string {
   const screens = Object.keys(chunks).filter((name) => SCREEN.test(name))
+  if (screens.length === 0) throw new Error(`no chunk of the build is a screen of the site: ${SCREEN}`)
   // The ground says which of the cascade's layers holds over which: it has to come first.
   const ground = Object.keys(chunks).filter((name) => chunks[name]?.name === GROUND)
   const styles = new Set(importsOf(chunks, [...ground, ...LOOKS, ...screens]).flatMap(({ css }) => css ?? []))

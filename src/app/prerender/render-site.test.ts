@@ -46,7 +46,7 @@ test.each(pages)('$address in $locale says what it is', ({ html, route, locale, 
   expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   expect(html.match(/<main[ >]/g)).toHaveLength(1)
   // No key stands where its words should, and nothing is run that the server does not serve.
-  expect(html).not.toMatch(/>(landing|contact|legal|support|shared|app):?[\w-]*\.[\w.-]+</)
+  expect(html).not.toMatch(/>(site|shared|app):?[\w-]*\.[\w.-]+</)
   expect(html).not.toMatch(/<script(?! (src="\/|type="module" src="\/|type="application\/ld\+json"))/)
   expect(html).not.toMatch(/ (style|on[a-z]+)="/)
 
