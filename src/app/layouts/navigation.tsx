@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { PROFILE_PATH } from '#contract/routes.ts'
 import { useAccount } from '#platform/account/account.ts'
 import { useAvatarPicture } from '#platform/avatar/avatar.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -37,7 +38,7 @@ function Place({ route }: { readonly route: NavigationRoute }) {
         className={classNames(styles.link, lit.tabBar === route.path && styles.litInTabBar)}
         aria-current={lit.besides === route.path ? 'page' : undefined}
       >
-        {route.path === '/profile' ? <PersonIcon icon={Icon} /> : <Icon className={styles.icon} aria-hidden />}
+        {route.path === PROFILE_PATH ? <PersonIcon icon={Icon} /> : <Icon className={styles.icon} aria-hidden />}
         <span className={styles.name}>{useMessage(route.title)}</span>
       </Link>
     </li>

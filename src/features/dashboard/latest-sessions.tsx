@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { WeightUnit } from '#contract/quantity.ts'
+import { HISTORY_PATH, sessionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { summarize } from '#domain/session/summary.ts'
 import { type Day, sessionDay } from '#domain/time/session-day.ts'
@@ -22,7 +23,7 @@ export function LatestSessions({ sessions, unit, today }: LatestSessionsProps) {
     <Card as="section" className={styles.listCard} aria-labelledby="latest-sessions">
       <div className={styles.heading}>
         <h2 id="latest-sessions">{t('latest.title')}</h2>
-        <Link to="/workout/all/sessions" className={styles.inlineLink}>
+        <Link to={HISTORY_PATH} className={styles.inlineLink}>
           {t('latest.all')}
         </Link>
       </div>
@@ -45,7 +46,7 @@ function SessionRow({ session, unit, today }: SessionRowProps) {
   const facts = [t('shared:sets', { count: sets }), ...(volume > 0 ? [formats.volume(volume, unit)] : [])]
   return (
     <li>
-      <Link to={`/workout/${session.id}/${session.status}`} className={styles.line}>
+      <Link to={sessionPath(session)} className={styles.line}>
         <span className={styles.words}>
           <span className={styles.lineName}>
             {session.name}

@@ -1,6 +1,7 @@
 import { Play, Plus, Zap } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { executionPath, FREE_SESSION_PATH, NEW_WORKOUT_PATH } from '#contract/routes.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { agoText } from '#shared/format/ago-text.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -27,7 +28,7 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
   // What runs is docked in the same place.
   const actions = classNames(styles.actions, isFirst && styles.reach)
   const empty = (
-    <ButtonLink to="/workout/execute" variant={next ? 'quiet' : variant} icon={Zap}>
+    <ButtonLink to={FREE_SESSION_PATH} variant={next ? 'quiet' : variant} icon={Zap}>
       {t('startEmpty')}
     </ButtonLink>
   )
@@ -37,7 +38,7 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
         <h2 className={styles.name}>{t('next.none')}</h2>
         <div className={actions}>
           {empty}
-          <ButtonLink to="/workouts/create-v2" icon={Plus}>
+          <ButtonLink to={NEW_WORKOUT_PATH} icon={Plus}>
             {t('beginning.create')}
           </ButtonLink>
         </div>
@@ -64,7 +65,7 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
         </Suspense>
       )}
       <div className={actions}>
-        <ButtonLink to={`/workout/${workout.id}/execute`} variant={variant} size="large" icon={Play}>
+        <ButtonLink to={executionPath(workout.id)} variant={variant} size="large" icon={Play}>
           {t('next.start')}
         </ButtonLink>
         {empty}

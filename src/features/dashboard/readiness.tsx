@@ -2,6 +2,7 @@ import { Check, ChevronDown, CircleDashed } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OUTBOX_PATH } from '#contract/routes.ts'
 import { type Day, dayOf } from '#domain/time/session-day.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { nativePlatform } from '#platform/device/shell.ts'
@@ -60,7 +61,7 @@ export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProp
         {isKept !== undefined && <Fact holds={isKept}>{t(isKept ? 'ready.kept' : 'ready.mayBeCleared')}</Fact>}
         {kind !== 'local' && (
           <Fact holds={waiting === 0}>
-            <Link to="/outbox" className={styles.plainLink}>
+            <Link to={OUTBOX_PATH} className={styles.plainLink}>
               {waiting === 0 ? t('ready.nothingWaits') : t('ready.waiting', { count: waiting })}
             </Link>
             {lastSync && ` ${t('ready.lastSync', { when: lastSync })}`}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { completedPath } from '#contract/routes.ts'
 import type { PersonalRecord } from '#domain/analytics/questions.ts'
 import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.ts'
 import { previousRecordText, type RecordWords, recordText } from '#domain/analytics/record-text.ts'
@@ -66,7 +67,7 @@ function LatestRecord({ group: { record, others }, words, name, today }: LatestR
   ]
   return (
     <li>
-      <Link to={`/workout/${record.sessionId}/completed`} className={styles.line}>
+      <Link to={completedPath(record.sessionId)} className={styles.line}>
         <RecordLine
           name={name}
           value={recordText(record, words)}

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { executionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { currentSet } from '#domain/session/set-order.ts'
 import { startText } from '#shared/format/start-text.ts'
@@ -48,7 +49,7 @@ function RunningCard({ session, started }: RunningCardProps) {
       {sets.length > 0 && <meter className={styles.meter} min={0} max={sets.length} value={done} aria-hidden />}
       {next && <p>{t('running.next', { name: next.name })}</p>}
       <ButtonLink
-        to={`/workout/${session.id}/execute`}
+        to={executionPath(session.id)}
         variant="primary"
         size="large"
         icon={Play}

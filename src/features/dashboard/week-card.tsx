@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Preferences } from '#contract/preferences.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
+import { PREFERENCES_PATH } from '#contract/routes.ts'
 import type { AnalyticsAnswer } from '#domain/analytics/questions.ts'
 import { addDays, type Day, weekStartOf } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
@@ -128,7 +129,7 @@ function Streak({ week, goal }: Pick<WeekProps, 'week' | 'goal'>) {
       )}
       {week && goal !== null && <span>{open > 0 ? t('week.open', { count: open }) : t('week.reached')}</span>}
       {goal === null && (
-        <Link to="/profile/preferences" className={styles.inlineLink}>
+        <Link to={PREFERENCES_PATH} className={styles.inlineLink}>
           {t('week.setGoal')}
         </Link>
       )}

@@ -1,5 +1,6 @@
 import { FileUp, QrCode, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { BIN_PATH, HAND_OVER_PATH, IMPORT_PATH } from '#contract/routes.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ImportsCard } from './copies/imports-card.tsx'
@@ -22,10 +23,10 @@ export default function DataScreen() {
             <h2 id="data-import">{t('import.title')}</h2>
             <p>{t('import.lead')}</p>
             <div className={styles.actions}>
-              <ButtonLink to="/profile/data/import" variant="primary" icon={FileUp}>
+              <ButtonLink to={IMPORT_PATH} variant="primary" icon={FileUp}>
                 {t('import.action')}
               </ButtonLink>
-              <ButtonLink to="/hand-over" icon={QrCode}>
+              <ButtonLink to={HAND_OVER_PATH} icon={QrCode}>
                 {t('import.receive')}
               </ButtonLink>
             </div>
@@ -37,7 +38,7 @@ export default function DataScreen() {
             <h2 id="data-bin">{t('bin.title')}</h2>
             <p>{t('bin.lead')}</p>
             <div className={styles.actions}>
-              <ButtonLink to="/profile/data/bin" icon={Trash2}>
+              <ButtonLink to={BIN_PATH} icon={Trash2}>
                 {t('bin.open')}
               </ButtonLink>
             </div>

@@ -1,6 +1,7 @@
 import { CalendarDays, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HISTORY_PATH } from '#contract/routes.ts'
 import { useDataWorker, type WriteAnswer } from '#platform/account/data-worker.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -50,7 +51,7 @@ export function ImportDone({ fileName, written, withProfile, onAnother }: Import
       {added !== '' && <p className={styles.figure}>{added}</p>}
       {details.length > 0 && <p>{details.join(' · ')}</p>}
       <div className={styles.confirm}>
-        <ButtonLink to="/workout/all/sessions" variant="primary" icon={CalendarDays}>
+        <ButtonLink to={HISTORY_PATH} variant="primary" icon={CalendarDays}>
           {t('done.history')}
         </ButtonLink>
         <Button onClick={onAnother}>{t('import.another')}</Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HandOver } from '#contract/hand-over.ts'
+import { executionPath, SAMPLE_PATH } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
@@ -64,7 +65,7 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
       {isAsking && running && (
         <StartQuestion
           other={running}
-          to={isGuest ? '/test-workout-v2' : `/workout/${running.id}/execute`}
+          to={isGuest ? SAMPLE_PATH : executionPath(running.id)}
           isBusy={isWriting}
           onFinishOther={() => {
             setIsAsking(false)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { INDEX_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -60,7 +61,7 @@ function Receive() {
       <PageHeader
         title={t('receive.title')}
         subtitle={t('receive.subtitle')}
-        back={{ to: isGuest ? '/' : '/workouts', label: t('back') }}
+        back={{ to: isGuest ? INDEX_PATH : WORKOUTS_PATH, label: t('back') }}
       />
       {content()}
     </>

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { SAMPLE_PATH, sessionPath, WORKOUTS_PATH } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { keepScreenOn } from '#platform/device/wake-lock.ts'
@@ -35,7 +36,7 @@ function Send({ workout, session, isGuest }: SendProps) {
   const sent = useSent({ workout, session })
   const facts = useFacts()
   useEffect(() => keepScreenOn(), [])
-  const back = { to: isGuest ? '/test-workout-v2' : placeOf(sent?.document), label: t('back') }
+  const back = { to: isGuest ? SAMPLE_PATH : placeOf(sent?.document), label: t('back') }
   if (sent === null)
     return (
       <>
@@ -86,6 +87,5 @@ function CodeCard({ sent: { document, parts } }: { readonly sent: Sent }) {
 
 /** Where it is looked at, and was most likely come from. */
 function placeOf(document: Workout | Session | undefined): string {
-  if (!document || !isSession(document)) return '/workouts'
-  return `/workout/${document.id}/${document.status === 'active' ? 'execute' : document.status}`
+  return document && isSession(document) ? sessionPath(document) : WORKOUTS_PATH
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { PREFERENCES_PATH } from '#contract/routes.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { weekdayText } from '#shared/format/dates.ts'
 import type { Figures } from '#shared/format/figures.ts'
@@ -58,7 +59,7 @@ export function Consistency({ figures }: { readonly figures: Figures }) {
         </dl>
         <p className={styles.quiet}>
           {weeklyGoal === null ? t('statistics.streaks.noGoal') : t('statistics.streaks.goal', { count: weeklyGoal })}{' '}
-          <Link to="/profile/preferences">
+          <Link to={PREFERENCES_PATH}>
             {t(weeklyGoal === null ? 'statistics.streaks.setGoal' : 'statistics.streaks.changeGoal')}
           </Link>
         </p>

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LOGIN_PATH } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
 import type { Account } from '#platform/account/account.ts'
 import { useAvatarPicture } from '#platform/avatar/avatar.ts'
@@ -49,7 +50,7 @@ export function PersonCard({ account, profile }: PersonCardProps) {
         </div>
       </div>
       {identity === 'reauthenticate' && (
-        <Banner tone="warning" action={<ButtonLink to="/auth/login">{t('account.logIn')}</ButtonLink>}>
+        <Banner tone="warning" action={<ButtonLink to={LOGIN_PATH}>{t('account.logIn')}</ButtonLink>}>
           {t('account.again')}
         </Banner>
       )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { OUTBOX_PATH } from '#contract/routes.ts'
 import { useSyncStatus } from '#platform/sync/sync.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -55,7 +56,7 @@ export function DeviceCard() {
       </dl>
       <div className={styles.actions}>
         {facts && !facts.persistent && <Button onClick={() => void ask()}>{t('device.keep')}</Button>}
-        <ButtonLink to="/outbox" variant="quiet">
+        <ButtonLink to={OUTBOX_PATH} variant="quiet">
           {t('device.openOutbox')}
         </ButtonLink>
       </div>

@@ -2,6 +2,7 @@ import { Pencil, RotateCcw, Share2, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { WeightUnit } from '#contract/quantity.ts'
+import { sendSessionPath, sessionPath } from '#contract/routes.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { bestSet, loggedSets, summarize } from '#domain/session/summary.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -9,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useBin } from '../actions/use-bin.ts'
-import { placeOf } from '../place-of.ts'
 import { useSessionWords } from '../use-session-words.ts'
 import { leftFrom } from '../way-back.ts'
 import styles from './history.module.css'
@@ -35,7 +35,7 @@ export function SessionCard({ session, unit, here, nameOf, onRepeat }: SessionCa
       <div className={styles.heading}>
         <div className={styles.words}>
           <h3 id={`session-${session.id}`} className={styles.name}>
-            <Link to={placeOf(session)} state={leftFrom(here)} className={styles.link}>
+            <Link to={sessionPath(session)} state={leftFrom(here)} className={styles.link}>
               {session.name}
             </Link>
           </h3>
@@ -108,8 +108,8 @@ function SessionMenu({ session, here }: Pick<SessionCardProps, 'session' | 'here
   const { t } = useTranslation(['sessions', 'shared'])
   const navigate = useNavigate()
   const { bin } = useBin()
-  const edit = () => void navigate(`${placeOf(session)}?edit`, { state: leftFrom(here) })
-  const share = () => void navigate(`/hand-over/send?session=${session.id}`)
+  const edit = () => void navigate(`${sessionPath(session)}?edit`, { state: leftFrom(here) })
+  const share = () => void navigate(sendSessionPath(session.id))
   return (
     <Menu
       className={styles.menu ?? ''}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CONTACT_PATH } from '#contract/routes.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
 import { localeInUse } from '#i18n/setup.ts'
 import { dateFormat } from '#shared/format/intl.ts'
@@ -78,7 +79,7 @@ export function LegalText({ name }: LegalTextProps) {
         </section>
       ))}
       <p>
-        <PublicLink to="/support/contact">{t('legal.write')}</PublicLink> ·{' '}
+        <PublicLink to={CONTACT_PATH}>{t('legal.write')}</PublicLink> ·{' '}
         <PublicLink to={`/${other}`}>{t(`legal.${other}.title`)}</PublicLink>
       </p>
     </article>

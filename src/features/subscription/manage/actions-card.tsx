@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PLANS_PATH } from '#contract/routes.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { useOnline } from '#platform/device/use-online.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -29,7 +30,7 @@ export function ActionsCard() {
       {!online && <p className={styles.quiet}>{t('offline.change')}</p>}
       <div className={styles.actions}>
         {!isPaid && (
-          <ButtonLink to="/subscription" variant="primary">
+          <ButtonLink to={PLANS_PATH} variant="primary">
             {t('action.choose')}
           </ButtonLink>
         )}
