@@ -1,5 +1,6 @@
 import { Button } from './button.tsx'
 import styles from './ladder.module.css'
+import { List } from './list.tsx'
 
 export type Rung = {
   /** What it is done with, such as `20 kg × 10`. */
@@ -24,8 +25,7 @@ export function Ladder({ title, mark, rungs, note, actionLabel, onAction }: Ladd
   return (
     <div className={styles.ladder}>
       <p className={styles.quiet}>{title}</p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ol role="list">
+      <List as="ol">
         {rungs.map(({ text, hint }) => (
           <li key={text} className={styles.rung}>
             <span aria-hidden className={styles.mark}>
@@ -35,7 +35,7 @@ export function Ladder({ title, mark, rungs, note, actionLabel, onAction }: Ladd
             {hint && <span className={styles.quiet}>{hint}</span>}
           </li>
         ))}
-      </ol>
+      </List>
       {note && <p className={styles.quiet}>{note}</p>}
       <Button variant="primary" size="large" data-autofocus onClick={onAction}>
         {actionLabel}

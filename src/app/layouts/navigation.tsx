@@ -6,6 +6,7 @@ import { useAccount } from '#platform/account/account.ts'
 import { useAvatarPicture } from '#platform/avatar/avatar.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import { NAVIGATION, type NavigationRoute } from '../feature-table.ts'
 import { litPlace } from '../lit-place.ts'
 import { useMessage } from '../use-message.ts'
@@ -18,12 +19,11 @@ export function Navigation({ className }: NavigationProps) {
   const { t } = useTranslation('app')
   return (
     <nav aria-label={t('navigation')} className={className}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" className={styles.places}>
+      <List className={styles.places}>
         {NAVIGATION.map((route) => (
           <Place key={route.path} route={route} />
         ))}
-      </ul>
+      </List>
     </nav>
   )
 }

@@ -10,6 +10,7 @@ import { agoText } from '#shared/format/ago-text.ts'
 import { useFormats } from '#shared/format/formats.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 
 const SHOWN = 5
@@ -27,12 +28,11 @@ export function LatestSessions({ sessions, unit, today }: LatestSessionsProps) {
           {t('latest.all')}
         </Link>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list">
+      <List>
         {sessions.slice(0, SHOWN).map((session) => (
           <SessionRow key={session.id} session={session} unit={unit} today={today} />
         ))}
-      </ul>
+      </List>
     </Card>
   )
 }

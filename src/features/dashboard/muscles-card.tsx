@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MuscleWork } from '#domain/analytics/questions.ts'
+import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 import { MUSCLE_LINES, MusclesFrame } from './figures-place.tsx'
 
@@ -27,8 +28,7 @@ export function MusclesCard({ work, number }: MusclesCardProps) {
   }
   return (
     <MusclesFrame>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list">
+      <List>
         {trained.map(({ muscle, sets }) => (
           <li key={muscle} className={styles.muscle}>
             <span>{t(`shared:muscle.${muscle}`)}</span>
@@ -36,7 +36,7 @@ export function MusclesCard({ work, number }: MusclesCardProps) {
             <span className={styles.muscleSets}>{number(sets, 1)}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </MusclesFrame>
   )
 }

@@ -14,6 +14,7 @@ import { dateFormat } from '#shared/format/intl.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 
 type ReadinessProps = {
@@ -54,8 +55,7 @@ export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProp
         </span>
         <ChevronDown className={styles.chevron} aria-hidden />
       </summary>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" className={styles.checks}>
+      <List className={styles.checks}>
         <Fact holds={isStored}>{app}</Fact>
         <Fact holds={isComplete}>{onDevice}</Fact>
         {isKept !== undefined && <Fact holds={isKept}>{t(isKept ? 'ready.kept' : 'ready.mayBeCleared')}</Fact>}
@@ -68,7 +68,7 @@ export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProp
           </Fact>
         )}
         <Entitled />
-      </ul>
+      </List>
     </details>
   )
 }

@@ -6,6 +6,7 @@ import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.
 import { previousRecordText, type RecordWords, recordText } from '#domain/analytics/record-text.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { agoText } from '#shared/format/ago-text.ts'
+import { List } from '#ui/list.tsx'
 import { RecordLine } from '#ui/record-line.tsx'
 import styles from './dashboard.module.css'
 import { RECORD_LINES, RecordsFrame } from './figures-place.tsx'
@@ -34,8 +35,7 @@ export function RecordsCard({ records, words, nameOf, today }: RecordsCardProps)
   }
   return (
     <RecordsFrame>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list">
+      <List>
         {groups.map((group) => (
           <LatestRecord
             key={`${group.record.sessionId} ${group.record.exerciseId}`}
@@ -45,7 +45,7 @@ export function RecordsCard({ records, words, nameOf, today }: RecordsCardProps)
             name={nameOf({ exerciseId: group.record.exerciseId, name: group.record.exerciseName })}
           />
         ))}
-      </ul>
+      </List>
     </RecordsFrame>
   )
 }

@@ -12,6 +12,7 @@ import { useFormats } from '#shared/format/formats.ts'
 import { timeZoneOf, useToday } from '#shared/format/today.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6]
@@ -44,12 +45,11 @@ export function Week({ week, goal, today, weekStart, unit }: WeekProps) {
         <h2 id="this-week">{t('week.title')}</h2>
         <p className={styles.strong}>{week && <Done sessions={week.totals.sessions} goal={goal} />}</p>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ol role="list" className={classNames(styles.week, !week && styles.unknown)}>
+      <List as="ol" className={classNames(styles.week, !week && styles.unknown)}>
         {DAYS.map((offset) => addDays(first, offset)).map((day) => (
           <DayMark key={day} day={day} today={today} sessions={sessionsOn(day)} />
         ))}
-      </ol>
+      </List>
       <Compared week={week} unit={unit} />
       <Streak week={week} goal={goal} />
     </Card>

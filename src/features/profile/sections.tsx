@@ -20,6 +20,7 @@ import {
   SECURITY_PATH,
   SUBSCRIPTION_PATH,
 } from '#contract/routes.ts'
+import { List } from '#ui/list.tsx'
 import styles from './sections.module.css'
 
 type Section = { readonly name: 'overview' | 'data' | SubSection; readonly path: string; readonly icon: LucideIcon }
@@ -42,8 +43,7 @@ export function SectionTabs() {
   const { t } = useTranslation('profile')
   return (
     <nav aria-label={t('sections')} className={styles.tabs}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list">
+      <List>
         {SECTIONS.map(({ name, path, icon: Icon }) => (
           <li key={name}>
             <NavLink to={path} end={name !== 'data'} className={styles.tab ?? ''}>
@@ -52,7 +52,7 @@ export function SectionTabs() {
             </NavLink>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   )
 }
@@ -62,8 +62,7 @@ export function SectionList() {
   const { t } = useTranslation('profile')
   return (
     <nav aria-label={t('sections')} className={styles.list}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list">
+      <List>
         {[HISTORY, ...SECTIONS].map(({ name, path, icon: Icon }) =>
           name === 'overview' ? null : (
             <li key={name}>
@@ -78,7 +77,7 @@ export function SectionList() {
             </li>
           ),
         )}
-      </ul>
+      </List>
     </nav>
   )
 }

@@ -7,6 +7,7 @@ import { dateFormat } from '#shared/format/intl.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { List } from '#ui/list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
@@ -28,8 +29,7 @@ export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
       {known === null && <p className={styles.quiet}>{t('workerFailed')}</p>}
       {known?.imports.length === 0 && <p className={styles.quiet}>{t('imports.empty')}</p>}
       {known && known.imports.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul role="list" className={styles.list}>
+        <List className={styles.list}>
           {known.imports.map((note) => (
             <ImportRow
               key={note.id}
@@ -39,7 +39,7 @@ export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
               onRestore={() => void act(note.id, (data) => data.restoreImport(note.id), t('imports.isBack'))}
             />
           ))}
-        </ul>
+        </List>
       )}
       <ConfirmDialog
         open={asked !== undefined}

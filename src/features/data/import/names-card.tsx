@@ -9,6 +9,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import data from '../data.module.css'
 import { ExerciseDialog } from './exercise-dialog.tsx'
@@ -36,8 +37,7 @@ export function NamesCard({ names, choices, onChange }: NamesCardProps) {
     files,
   }))
   const rows = (found: readonly FoundName[]) => (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul role="list" className={data.list}>
+    <List className={data.list}>
       {found.map((name) => (
         <NameRow
           key={name.name}
@@ -48,7 +48,7 @@ export function NamesCard({ names, choices, onChange }: NamesCardProps) {
           onTake={(choice) => onChange({ ...choices, [name.name]: choice })}
         />
       ))}
-    </ul>
+    </List>
   )
   return (
     <Card as="section" className={data.card} aria-labelledby="import-names">

@@ -5,6 +5,7 @@ import { WEEKLY_SETS, weeklySets } from '#domain/analytics/weekly-sets.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import styles from './analytics.module.css'
 import type { LoadPart } from './load-part.ts'
 
@@ -29,8 +30,7 @@ export function WeeklyTarget({ load, figures, isStale, firstDay, chosen, onChoos
       {muscles.length === 0 ? (
         <p className={styles.quiet}>{t('progress.chart.emptyRange')}</p>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul role="list" className={styles.targets}>
+        <List className={styles.targets}>
           {muscles.map(({ muscle, perWeek, verdict }) => (
             <li key={muscle}>
               <button
@@ -57,7 +57,7 @@ export function WeeklyTarget({ load, figures, isStale, firstDay, chosen, onChoos
               </button>
             </li>
           ))}
-        </ul>
+        </List>
       )}
       {muscles.length > 0 && without.length > 0 && (
         <p className={styles.quiet}>

@@ -4,6 +4,7 @@ import type { SocialProvider } from '#contract/vocabulary.ts'
 import { enabledSocialProviders, type LinkedProvider, linkSocial, unlinkSocial } from '#platform/identity/identity.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import styles from '../profile.module.css'
 import security from './security.module.css'
@@ -37,8 +38,7 @@ export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
   return (
     <Card as="section" className={styles.card} aria-labelledby="profile-ways-in">
       <h2 id="profile-ways-in">{t('waysIn.title')}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" className={security.ways}>
+      <List className={security.ways}>
         {waysIn.map(({ kind, email }) => (
           <li key={kind} className={security.way}>
             <span className={security.words}>
@@ -57,7 +57,7 @@ export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
             )}
           </li>
         ))}
-      </ul>
+      </List>
       {waysIn.length === 1 && <p className={styles.quiet}>{t('waysIn.only')}</p>}
       {more.length > 0 && (
         <div className={styles.actions}>

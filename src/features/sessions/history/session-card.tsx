@@ -8,6 +8,7 @@ import { bestSet, loggedSets, summarize } from '#domain/session/summary.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useBin } from '../actions/use-bin.ts'
 import { useSessionWords } from '../use-session-words.ts'
@@ -78,13 +79,12 @@ function BestSets({ session, nameOf }: Pick<SessionCardProps, 'session' | 'nameO
   const hidden = done.length - EXERCISES_SHOWN
   if (done.length === 0) return <p className={styles.quiet}>{t('history.nothingLogged')}</p>
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul role="list" className={styles.exercises} aria-label={t('history.bestSets')}>
+    <List className={styles.exercises} aria-label={t('history.bestSets')}>
       {done.slice(0, EXERCISES_SHOWN).map((exercise) => (
         <BestSet key={exercise.id} exercise={exercise} name={nameOf(exercise)} />
       ))}
       {hidden > 0 && <li className={styles.quiet}>{t('history.moreExercises', { count: hidden })}</li>}
-    </ul>
+    </List>
   )
 }
 

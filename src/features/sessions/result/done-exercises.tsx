@@ -5,6 +5,7 @@ import { numberSets } from '#domain/session/set-numbers.ts'
 import { blocksOf } from '#domain/session/superset.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
 import { useSetLine } from '../use-set-line.ts'
 import styles from './result.module.css'
@@ -44,12 +45,11 @@ function DoneExercise({ exercise, nameOf }: { readonly exercise: SessionExercise
       {exercise.oneSided && <p className={styles.quiet}>{t('shared:perSide')}</p>}
       {exercise.note !== '' && <p className={styles.noteText}>{exercise.note}</p>}
       {sets.length === 0 && <p className={styles.quiet}>{t('noSets')}</p>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ol role="list" className={styles.sets}>
+      <List as="ol" className={styles.sets}>
         {sets.map((set) => (
           <DoneSet key={set.id} kind={exercise.kind} set={set} number={numbers.get(set.id)?.number ?? 1} />
         ))}
-      </ol>
+      </List>
     </Card>
   )
 }

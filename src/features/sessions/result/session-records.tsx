@@ -5,6 +5,7 @@ import type { Session } from '#contract/session.ts'
 import { summarize } from '#domain/session/summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import { RecordLine } from '#ui/record-line.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type SessionRecord, useSessionRecords } from '../use-session-records.ts'
@@ -47,8 +48,7 @@ function Lines({ records }: { readonly records: readonly SessionRecord[] }) {
   const shown = isCut ? records.slice(0, MOST_LINES - 1) : records
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list">
+      <List>
         {shown.map(({ exerciseId, exercise, value, kind, before, others }) => (
           <li key={exerciseId} className={styles.record}>
             <RecordLine
@@ -59,7 +59,7 @@ function Lines({ records }: { readonly records: readonly SessionRecord[] }) {
             />
           </li>
         ))}
-      </ul>
+      </List>
       {isCut && (
         <Button variant="quiet" onClick={() => setAreAll(true)}>
           {t('records.more', { count: records.length - shown.length })}

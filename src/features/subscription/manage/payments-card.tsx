@@ -5,6 +5,7 @@ import { useSubscription } from '#platform/billing/subscription.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import { useDateText } from '../use-date-text.ts'
 import styles from './manage.module.css'
 
@@ -35,12 +36,11 @@ export function PaymentsCard({ failed, onRetry }: PaymentsCardProps) {
       {paymentHistory.length === 0 ? (
         !failed && <p className={styles.quiet}>{t('payments.none')}</p>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul role="list" className={styles.payments}>
+        <List className={styles.payments}>
           {paymentHistory.map((payment) => (
             <PaymentRow key={payment.id} payment={payment} />
           ))}
-        </ul>
+        </List>
       )}
     </Card>
   )

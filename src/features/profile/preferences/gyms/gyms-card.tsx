@@ -9,6 +9,7 @@ import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { List } from '#ui/list.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import styles from '../../profile.module.css'
 import type { EditPreferences } from '../use-editable-preferences.ts'
@@ -92,8 +93,7 @@ function GymChoice({ gyms: all, inUse, onChoose, onEdit }: GymChoiceProps) {
   return (
     <fieldset>
       <legend className="visually-hidden">{t('gyms.inUse')}</legend>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" className={gyms.list}>
+      <List className={gyms.list}>
         {all.map((gym) => (
           <li key={gym.id} className={gyms.row}>
             <label className={gyms.choice}>
@@ -116,7 +116,7 @@ function GymChoice({ gyms: all, inUse, onChoose, onEdit }: GymChoiceProps) {
             <IconButton icon={Pencil} label={t('gyms.edit', { name: gym.name })} onClick={() => onEdit(gym)} />
           </li>
         ))}
-      </ul>
+      </List>
     </fieldset>
   )
 }
