@@ -31,7 +31,7 @@ export function SyncChip({ className }: SyncChipProps) {
       state={{ from: pathname + search }}
       className={classNames(styles.chip, styles[kind], className)}
     >
-      <Icon className={styles.icon} aria-hidden />
+      <Icon className="icon" aria-hidden />
       <span className={styles.words}>{words}</span>
     </Link>
   )

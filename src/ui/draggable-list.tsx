@@ -75,7 +75,7 @@ function DraggableItem({ item, list }: DraggableItemProps) {
       className={styles.handle}
       aria-label={list.labels.handle(item)}
     >
-      <GripVertical className={styles.icon} aria-hidden />
+      <GripVertical className="large-icon" aria-hidden />
     </button>
   )
   return (

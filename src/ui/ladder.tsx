@@ -24,7 +24,7 @@ export type LadderProps = {
 export function Ladder({ title, mark, rungs, note, actionLabel, onAction }: LadderProps) {
   return (
     <div className={styles.ladder}>
-      <p className={styles.quiet}>{title}</p>
+      <p className="quiet">{title}</p>
       <List as="ol">
         {rungs.map(({ text, hint }) => (
           <li key={text} className={styles.rung}>
@@ -32,11 +32,11 @@ export function Ladder({ title, mark, rungs, note, actionLabel, onAction }: Ladd
               {mark}
             </span>
             <span className={styles.text}>{text}</span>
-            {hint && <span className={styles.quiet}>{hint}</span>}
+            {hint && <span className="quiet">{hint}</span>}
           </li>
         ))}
       </List>
-      {note && <p className={styles.quiet}>{note}</p>}
+      {note && <p className="quiet">{note}</p>}
       <Button variant="primary" size="large" data-autofocus onClick={onAction}>
         {actionLabel}
       </Button>

@@ -21,7 +21,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
               {renderItem(
                 item,
                 <button type="button" disabled className={styles.handle} aria-label={labels.handle(item)}>
-                  <GripVertical className={styles.icon} aria-hidden />
+                  <GripVertical className="large-icon" aria-hidden />
                 </button>,
               )}
             </li>

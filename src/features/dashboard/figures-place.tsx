@@ -38,7 +38,7 @@ export function MusclesFrame({ children }: FrameProps) {
     <Card as="section" className={styles.listCard} aria-labelledby="muscles" aria-busy={!children}>
       <div className={styles.heading}>
         <h2 id="muscles">{t('muscles.title')}</h2>
-        <p className={styles.quiet}>{t('muscles.days')}</p>
+        <p className="quiet">{t('muscles.days')}</p>
       </div>
       <div className={styles.muscleLines}>
         {children ?? <Skeleton shape="text" count={MUSCLE_LINES} className={styles.muscleSkeletons} />}

@@ -52,7 +52,7 @@ function SessionRow({ session, unit, today }: SessionRowProps) {
             {session.name}
             {session.status === 'abandoned' && <Badge>{t('latest.abandoned')}</Badge>}
           </span>
-          <span className={styles.lineFacts}>
+          <span className="quiet">
             {agoText(sessionDay(session), today, i18n.language)} · <span className="numerals">{facts.join(' · ')}</span>
           </span>
         </span>

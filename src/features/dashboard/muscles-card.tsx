@@ -22,7 +22,7 @@ export function MusclesCard({ work, number }: MusclesCardProps) {
   if (most === undefined) {
     return (
       <MusclesFrame>
-        <p className={styles.nothing}>{t('muscles.none')}</p>
+        <p className="quiet">{t('muscles.none')}</p>
       </MusclesFrame>
     )
   }
@@ -32,7 +32,7 @@ export function MusclesCard({ work, number }: MusclesCardProps) {
         {trained.map(({ muscle, sets }) => (
           <li key={muscle} className={styles.muscle}>
             <span>{t(`shared:muscle.${muscle}`)}</span>
-            <meter className={styles.meter} min={0} max={most} value={sets} aria-hidden />
+            <meter className="meter" min={0} max={most} value={sets} aria-hidden />
             <span className={styles.muscleSets}>{number(sets, 1)}</span>
           </li>
         ))}

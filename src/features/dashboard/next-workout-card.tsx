@@ -26,7 +26,7 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
   const variant = isFirst ? 'primary' : 'secondary'
   // What runs is docked in the same place.
-  const actions = classNames(styles.actions, isFirst && styles.reach)
+  const actions = classNames('actions', styles.actions, isFirst && styles.reach)
   const empty = (
     <ButtonLink to={FREE_SESSION_PATH} variant={next ? 'quiet' : variant} icon={Zap}>
       {t('startEmpty')}
@@ -50,11 +50,11 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-workout">
       <div>
-        <p className={styles.quiet}>{t('next.title')}</p>
+        <p className="quiet">{t('next.title')}</p>
         <h2 id="next-workout" className={styles.name}>
           {workout.name}
         </h2>
-        <p className={styles.quiet}>
+        <p className="quiet">
           {t('shared:exercises', { count: workout.exercises.length })} · {t('shared:sets', { count: sets })} ·{' '}
           {lastDay === null ? t('next.never') : t('next.last', { when: agoText(lastDay, today, i18n.language) })}
         </p>

@@ -22,7 +22,7 @@ export default function PlannedExercises({ workout }: { readonly workout: Workou
             <span className={styles.plannedName}>{exercises.byId.get(exerciseId)?.name ?? t('next.unknown')}</span>
           </li>
         ))}
-      {hidden > 0 && <li className={styles.quiet}>{t('next.more', { count: hidden })}</li>}
+      {hidden > 0 && <li className="quiet">{t('next.more', { count: hidden })}</li>}
     </List>
   )
 }

@@ -51,7 +51,7 @@ export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProp
             {t('ready.title')}
             <Badge tone={isReady ? 'success' : 'warning'}>{t(isReady ? 'ready.yes' : 'ready.notYet')}</Badge>
           </span>
-          <span className={styles.lineFacts}>{isStored ? onDevice : app}</span>
+          <span className="quiet">{isStored ? onDevice : app}</span>
         </span>
         <ChevronDown className={styles.chevron} aria-hidden />
       </summary>

@@ -29,7 +29,7 @@ export function RecordsCard({ records, words, nameOf, today }: RecordsCardProps)
   if (groups.length === 0) {
     return (
       <RecordsFrame>
-        <p className={styles.nothing}>{t('records.none')}</p>
+        <p className="quiet">{t('records.none')}</p>
       </RecordsFrame>
     )
   }

@@ -43,10 +43,10 @@ function RunningCard({ session, started }: RunningCardProps) {
         </h2>
         <Badge tone="accent">{session.pausedAt === null ? t('running.runs') : t('running.paused')}</Badge>
       </div>
-      <p id={`since-${session.id}`} className={styles.quiet}>
+      <p id={`since-${session.id}`} className="quiet">
         {t('running.since', { time: started, done, count: sets.length })}
       </p>
-      {sets.length > 0 && <meter className={styles.meter} min={0} max={sets.length} value={done} aria-hidden />}
+      {sets.length > 0 && <meter className="meter" min={0} max={sets.length} value={done} aria-hidden />}
       {next && <p>{t('running.next', { name: next.name })}</p>}
       <ButtonLink
         to={executionPath(session.id)}

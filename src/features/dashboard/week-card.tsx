@@ -106,7 +106,7 @@ function Compared({ week, unit }: ComparedProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{week ? text(week.totals) : '–'}</td>
-            <td className={styles.quiet}>{week ? text(week.lastWeek) : '–'}</td>
+            <td className={styles.lastWeek}>{week ? text(week.lastWeek) : '–'}</td>
           </tr>
         ))}
       </tbody>

@@ -5,7 +5,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ImportsCard } from './copies/imports-card.tsx'
 import { SnapshotsCard } from './copies/snapshots-card.tsx'
-import styles from './data.module.css'
 import { DataHeader } from './data-header.tsx'
 import { ExportCard } from './export/export-card.tsx'
 import { useDataNotes } from './use-data-notes.ts'
@@ -17,12 +16,12 @@ export default function DataScreen() {
   return (
     <>
       <DataHeader title={t('title')} subtitle={t('subtitle')} />
-      <div className={styles.cards}>
-        <div className={styles.column}>
-          <Card as="section" className={styles.card} aria-labelledby="data-import">
+      <div className="cards">
+        <div className="column">
+          <Card as="section" className="card" aria-labelledby="data-import">
             <h2 id="data-import">{t('import.title')}</h2>
             <p>{t('import.lead')}</p>
-            <div className={styles.actions}>
+            <div className="actions">
               <ButtonLink to={IMPORT_PATH} variant="primary" icon={FileUp}>
                 {t('import.action')}
               </ButtonLink>
@@ -33,11 +32,11 @@ export default function DataScreen() {
           </Card>
           <ExportCard />
         </div>
-        <div className={styles.column}>
-          <Card as="section" className={styles.card} aria-labelledby="data-bin">
+        <div className="column">
+          <Card as="section" className="card" aria-labelledby="data-bin">
             <h2 id="data-bin">{t('bin.title')}</h2>
             <p>{t('bin.lead')}</p>
-            <div className={styles.actions}>
+            <div className="actions">
               <ButtonLink to={BIN_PATH} icon={Trash2}>
                 {t('bin.open')}
               </ButtonLink>

@@ -45,7 +45,7 @@ export function ExerciseList({ exercises, controls }: ListProps) {
                 aria-current={exercise.id === controls.open ? 'true' : undefined}
               >
                 <span className={styles.name}>{exercise.name}</span>
-                <span className={styles.line}>{lineOf(exercise)}</span>
+                <span className="quiet">{lineOf(exercise)}</span>
               </Link>
               {exercise.source === 'own' && <Badge>{t('own')}</Badge>}
               <IconButton

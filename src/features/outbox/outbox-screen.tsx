@@ -148,7 +148,7 @@ function Actions({ entries }: { readonly entries: readonly OutboxEntry[] }) {
     }
   }
   return (
-    <div className={styles.actions}>
+    <div className="actions">
       <Button icon={RefreshCw} variant="primary" onClick={syncNow}>
         {t('syncNow')}
       </Button>

@@ -70,7 +70,7 @@ export function SectionList() {
                 <Icon className={styles.icon} aria-hidden />
                 <span className={styles.words}>
                   <span className={styles.name}>{t(`section.${name}`)}</span>
-                  <span className={styles.hint}>{t(`sectionHint.${name}`)}</span>
+                  <span className="quiet">{t(`sectionHint.${name}`)}</span>
                 </span>
                 <ChevronRight className={styles.icon} aria-hidden />
               </NavLink>

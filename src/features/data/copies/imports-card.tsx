@@ -23,11 +23,11 @@ export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
   const hasPulled = useHasPulled()
   const { known, busy, act } = notes
   return (
-    <Card as="section" className={styles.card} aria-labelledby="data-imports">
+    <Card as="section" className="card" aria-labelledby="data-imports">
       <h2 id="data-imports">{t('imports.title')}</h2>
       {known === undefined && <Skeleton shape="row" count={2} />}
-      {known === null && <p className={styles.quiet}>{t('workerFailed')}</p>}
-      {known?.imports.length === 0 && <p className={styles.quiet}>{t('imports.empty')}</p>}
+      {known === null && <p className="quiet">{t('workerFailed')}</p>}
+      {known?.imports.length === 0 && <p className="quiet">{t('imports.empty')}</p>}
       {known && known.imports.length > 0 && (
         <List className={styles.list}>
           {known.imports.map((note) => (
@@ -76,7 +76,7 @@ function ImportRow({ note, isBusy, onUndo, onRestore }: ImportRowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         <span className={styles.name}>{fileName}</span>
-        <span className={styles.quiet}>
+        <span className="quiet">
           {[day.format(new Date(importedAt)), countWords(counts), isUndone ? t('imports.undone', { until }) : '']
             .filter(Boolean)
             .join(' · ')}

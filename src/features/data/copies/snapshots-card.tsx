@@ -17,17 +17,17 @@ export function SnapshotsCard({ notes }: { readonly notes: DataNotes }) {
   const format = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const when = ({ takenAt }: SnapshotNote) => format.format(new Date(takenAt))
   return (
-    <Card as="section" className={styles.card} aria-labelledby="data-snapshots">
+    <Card as="section" className="card" aria-labelledby="data-snapshots">
       <h2 id="data-snapshots">{t('snapshots.title')}</h2>
-      <p className={styles.quiet}>{t('snapshots.lead')}</p>
-      {known?.snapshots.length === 0 && <p className={styles.quiet}>{t('snapshots.empty')}</p>}
+      <p className="quiet">{t('snapshots.lead')}</p>
+      {known?.snapshots.length === 0 && <p className="quiet">{t('snapshots.empty')}</p>}
       {known && known.snapshots.length > 0 && (
         <List className={styles.list}>
           {known.snapshots.map((note) => (
             <li key={note.id} className={styles.row}>
               <div className={styles.words}>
                 <span className={styles.name}>{t(`snapshots.${note.reason}`, { detail: note.detail })}</span>
-                <span className={styles.quiet}>
+                <span className="quiet">
                   {when(note)} · {t('snapshots.size', { count: note.documents })}
                 </span>
               </div>

@@ -24,7 +24,7 @@ export default function CopyNotice() {
       className={styles.notice}
       title={t('reminder.title')}
       action={
-        <div className={styles.actions}>
+        <div className="actions">
           <ButtonLink to={DATA_PATH} size="small">
             {t('reminder.action')}
           </ButtonLink>

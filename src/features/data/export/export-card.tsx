@@ -23,13 +23,13 @@ export function ExportCard() {
   const { isOn, setOn } = useCopyReminder()
   const format = dateFormat(i18n.language, { dateStyle: 'long' })
   return (
-    <Card as="section" className={styles.card} aria-labelledby="data-export">
+    <Card as="section" className="card" aria-labelledby="data-export">
       <h2 id="data-export">{t('export.title')}</h2>
       <p>{t('export.lead')}</p>
       <List className={styles.list}>
         {KINDS.map((kind) => (
           <li key={kind} className={styles.row}>
-            <span id={`data-export-${kind}`} className={`${styles.words} ${styles.quiet}`}>
+            <span id={`data-export-${kind}`} className={`${styles.words} quiet`}>
               {t(`export.${kind}Hint`)}
             </span>
             <Button

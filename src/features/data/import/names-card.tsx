@@ -51,7 +51,7 @@ export function NamesCard({ names, choices, onChange }: NamesCardProps) {
     </List>
   )
   return (
-    <Card as="section" className={data.card} aria-labelledby="import-names">
+    <Card as="section" className="card" aria-labelledby="import-names">
       <h2 id="import-names">{t('names.title')}</h2>
       {merged.length > 0 && (
         <Banner tone="info" title={t('names.mergedTitle')}>
@@ -64,7 +64,7 @@ export function NamesCard({ names, choices, onChange }: NamesCardProps) {
       )}
       {unsure.length > 0 && (
         <>
-          <p className={data.quiet}>{t('names.look')}</p>
+          <p className="quiet">{t('names.look')}</p>
           {rows(unsure)}
         </>
       )}
@@ -105,7 +105,7 @@ function NameRow({ found, choice, exercises, onAsk, onTake }: NameRowProps) {
     <li className={classNames(data.row, styles.found)}>
       <div className={data.words}>
         <span className={data.name}>{name}</span>
-        <span className={data.quiet}>{t('shared:sets', { count: sets })}</span>
+        <span className="quiet">{t('shared:sets', { count: sets })}</span>
       </div>
       <button
         type="button"

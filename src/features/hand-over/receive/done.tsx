@@ -5,7 +5,6 @@ import type { Reception } from '#domain/hand-over/reception.ts'
 import { keepGuest } from '#platform/account/guest.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import styles from '../hand-over.module.css'
 import { nameOf } from './use-reception.ts'
 
 type DoneProps = {
@@ -29,7 +28,7 @@ export function Done({ reception, isGuest, onGoOn, onAnother }: DoneProps) {
       title={t('done.title', { name: nameOf(reception) })}
       text={t(isGuest ? 'done.guest' : reception.kind === 'workout' ? 'done.workout' : 'done.session')}
       action={
-        <div className={styles.actions}>
+        <div className="actions">
           <ButtonLink variant="primary" size="large" to={to} onClick={leave}>
             {label}
           </ButtonLink>

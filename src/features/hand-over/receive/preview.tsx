@@ -36,7 +36,7 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
   const isNothing = reception.does === 'same'
   const canTake = !isNothing || reception.kind === 'workout'
   return (
-    <Card as="section" className={styles.card} aria-labelledby="received">
+    <Card as="section" className="card" aria-labelledby="received">
       <h2 id="received" className={styles.title}>
         {document.name}
       </h2>
@@ -46,8 +46,8 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
         <Consequence shown={shown} />
       </Banner>
       <Contents handOver={handOver} />
-      <p className={styles.quiet}>{t('receive.from', { when: at.format(new Date(handOver.handedOverAt)) })}</p>
-      <div className={styles.actions}>
+      <p className="quiet">{t('receive.from', { when: at.format(new Date(handOver.handedOverAt)) })}</p>
+      <div className="actions">
         {canTake && (
           <Button
             variant={isNothing ? 'secondary' : 'primary'}

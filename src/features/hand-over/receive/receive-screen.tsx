@@ -4,6 +4,7 @@ import { assertNever } from '#domain/assert-never.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import styles from '../hand-over.module.css'
@@ -41,7 +42,7 @@ function Receive() {
         return <FailedState title={t('problem.notTaken')} text={failureWords(state.reason)} action={again} />
       case 'preview':
         return (
-          <div className={styles.column}>
+          <div className={classNames('column', styles.column)}>
             <Preview
               shown={state}
               isGuest={isGuest}

@@ -56,11 +56,11 @@ function Send({ workout, session, isGuest }: SendProps) {
       <PageHeader title={sent.document.name} subtitle={facts(sent.document)} back={back} />
       <div className={styles.columns}>
         <CodeCard sent={sent} />
-        <Card as="section" className={styles.card} aria-labelledby="send-file">
+        <Card as="section" className="card" aria-labelledby="send-file">
           <h2 id="send-file">{t('send.file')}</h2>
           <p>{t('send.fileText')}</p>
           <SendFile file={sent.file} />
-          <p className={styles.quiet}>{t(isSession(sent.document) ? 'send.whatSession' : 'send.whatWorkout')}</p>
+          <p className="quiet">{t(isSession(sent.document) ? 'send.whatSession' : 'send.whatWorkout')}</p>
         </Card>
       </div>
     </>
@@ -70,7 +70,7 @@ function Send({ workout, session, isGuest }: SendProps) {
 function CodeCard({ sent: { document, parts } }: { readonly sent: Sent }) {
   const { t } = useTranslation('hand-over')
   return (
-    <Card as="section" className={styles.card} aria-labelledby="send-code">
+    <Card as="section" className="card" aria-labelledby="send-code">
       <h2 id="send-code">{t('send.qr')}</h2>
       {parts === undefined && <Skeleton shape="card" />}
       {parts === null && <Banner tone="info">{t('send.tooLarge')}</Banner>}
@@ -78,7 +78,7 @@ function CodeCard({ sent: { document, parts } }: { readonly sent: Sent }) {
         <>
           <p>{t(parts.length === 1 ? 'send.qrText' : 'send.qrTexts')}</p>
           <CodeSequence key={parts[0]} name={document.name} parts={parts} />
-          <p className={styles.quiet}>{t('send.private')}</p>
+          <p className="quiet">{t('send.private')}</p>
         </>
       )}
     </Card>

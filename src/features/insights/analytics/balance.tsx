@@ -12,7 +12,7 @@ export function Balance({ load, figures, isStale }: LoadPart) {
   return (
     <Card as="section" className={classNames(styles.card, isStale && styles.stale)} aria-labelledby="balance">
       <h2 id="balance">{t('analytics.balance.title')}</h2>
-      <p className={styles.quiet}>{pairs.length > 0 ? t('analytics.balance.text') : t('progress.chart.emptyRange')}</p>
+      <p className="quiet">{pairs.length > 0 ? t('analytics.balance.text') : t('progress.chart.emptyRange')}</p>
       <List className={styles.pairs}>
         {pairs.map(({ pair, left, right }) => (
           <li key={pair} className={styles.pair}>

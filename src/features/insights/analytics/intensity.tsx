@@ -29,7 +29,7 @@ export function Intensity({ load: { distribution }, figures, isStale }: LoadPart
         value={view}
         onChange={setView}
       />
-      <p className={styles.quiet}>
+      <p className="quiet">
         {total === 0 ? t(`analytics.intensity.${view}.none`) : t(`analytics.intensity.${view}.text`)}
       </p>
       {total > 0 && (
@@ -43,7 +43,7 @@ export function Intensity({ load: { distribution }, figures, isStale }: LoadPart
                 <span className={styles.reached} style={{ inlineSize: `${(sets / most) * 100}%` }} />
               </span>
               <span className={styles.figure}>{figures.percent(sets / total)}</span>
-              <span className={classNames(styles.quiet, styles.end)}>{setCount(sets)}</span>
+              <span className={classNames('quiet', styles.end)}>{setCount(sets)}</span>
             </li>
           ))}
         </List>

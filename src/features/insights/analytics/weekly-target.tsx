@@ -26,9 +26,9 @@ export function WeeklyTarget({ load, figures, isStale, firstDay, chosen, onChoos
   return (
     <Card as="section" className={classNames(styles.card, isStale && styles.stale)} aria-labelledby="weekly-sets">
       <h2 id="weekly-sets">{t('analytics.target.title')}</h2>
-      <p className={styles.quiet}>{t('analytics.target.text', WEEKLY_SETS)}</p>
+      <p className="quiet">{t('analytics.target.text', WEEKLY_SETS)}</p>
       {muscles.length === 0 ? (
-        <p className={styles.quiet}>{t('progress.chart.emptyRange')}</p>
+        <p className="quiet">{t('progress.chart.emptyRange')}</p>
       ) : (
         <List className={styles.targets}>
           {muscles.map(({ muscle, perWeek, verdict }) => (
@@ -60,7 +60,7 @@ export function WeeklyTarget({ load, figures, isStale, firstDay, chosen, onChoos
         </List>
       )}
       {muscles.length > 0 && without.length > 0 && (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {t('analytics.target.without', { muscles: without.map((muscle) => t(`shared:muscle.${muscle}`)).join(', ') })}
         </p>
       )}

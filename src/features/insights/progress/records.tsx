@@ -34,9 +34,9 @@ function StandingRecord({ record, figures }: { readonly record: PersonalRecord; 
   const before = previousRecordText(record, figures)
   return (
     <li className={styles.record}>
-      <span className={styles.quiet}>{t(`parts:record.${record.kind}`)}</span>
+      <span className="quiet">{t(`parts:record.${record.kind}`)}</span>
       <span className={styles.value}>{recordText(record, figures)}</span>
-      {before !== null && <span className={styles.quiet}>{t('parts:records.before', { value: before })}</span>}
+      {before !== null && <span className="quiet">{t('parts:records.before', { value: before })}</span>}
       <Link to={completedPath(record.sessionId)} className={styles.link}>
         {figures.day(record.day)}
       </Link>
@@ -69,7 +69,7 @@ function RepsAtWeight({
               <tr key={`${record.set?.weight?.value} ${record.set?.weight?.unit}`}>
                 <th scope="row">{record.set && figures.set({ ...record.set, reps: null, seconds: null })}</th>
                 <td>{figures.number(record.value)}</td>
-                <td className={styles.quiet}>
+                <td className="quiet">
                   <Link to={completedPath(record.sessionId)} className={styles.link}>
                     {figures.day(record.day)}
                   </Link>

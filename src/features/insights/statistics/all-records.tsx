@@ -36,7 +36,7 @@ export function AllRecords({ figures }: { readonly figures: Figures }) {
             <span className={styles.recordValues}>
               {telling(exercise.records).map((record) => (
                 <span key={record.kind}>
-                  <span className={styles.quiet}>{t(`parts:record.${record.kind}`)} </span>
+                  <span className="quiet">{t(`parts:record.${record.kind}`)} </span>
                   <strong>{recordText(record, figures)}</strong>
                 </span>
               ))}

@@ -32,7 +32,7 @@ export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="calendar">
       <h2 id="calendar">{t('statistics.calendar.title')}</h2>
-      <p className={styles.quiet}>
+      <p className="quiet">
         {t('statistics.calendar.days', { count: trained.size })} ·{' '}
         <Link to={HISTORY_PATH} className={styles.link}>
           {t('statistics.calendar.all')}

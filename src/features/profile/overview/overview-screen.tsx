@@ -26,12 +26,12 @@ export default function OverviewScreen() {
   if (!account) return null
   return (
     <ProfileFrame section="overview">
-      <div className={styles.column}>
+      <div className="column">
         <PersonCard account={account} profile={profile} />
         <AvatarCard account={account} />
         {!wide && <SectionList />}
         <About profile={profile} isWaiting={isWaiting} />
-        <div className={styles.actions}>
+        <div className="actions">
           <SignOut account={account} />
         </div>
         <PublicPages />

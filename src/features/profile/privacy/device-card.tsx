@@ -27,7 +27,7 @@ export function DeviceCard() {
   }
 
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-device">
+    <Card as="section" className="card" aria-labelledby="profile-device">
       <h2 id="profile-device">{t('device.title')}</h2>
       <dl className={styles.facts}>
         <div>
@@ -54,7 +54,7 @@ export function DeviceCard() {
           <dd>{lastSyncedAt === null ? t('device.never') : format.format(new Date(lastSyncedAt))}</dd>
         </div>
       </dl>
-      <div className={styles.actions}>
+      <div className="actions">
         {facts && !facts.persistent && <Button onClick={() => void ask()}>{t('device.keep')}</Button>}
         <ButtonLink to={OUTBOX_PATH} variant="quiet">
           {t('device.openOutbox')}

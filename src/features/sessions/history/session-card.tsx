@@ -40,7 +40,7 @@ export function SessionCard({ session, unit, here, nameOf, onRepeat }: SessionCa
               {session.name}
             </Link>
           </h3>
-          <p className={styles.quiet}>
+          <p className="quiet">
             <time dateTime={session.startedAt}>{words.when(session)}</time>
           </p>
         </div>
@@ -77,13 +77,13 @@ function BestSets({ session, nameOf }: Pick<SessionCardProps, 'session' | 'nameO
   const { t } = useTranslation('sessions')
   const done = session.exercises.filter((exercise) => loggedSets(exercise).length > 0)
   const hidden = done.length - EXERCISES_SHOWN
-  if (done.length === 0) return <p className={styles.quiet}>{t('history.nothingLogged')}</p>
+  if (done.length === 0) return <p className="quiet">{t('history.nothingLogged')}</p>
   return (
     <List className={styles.exercises} aria-label={t('history.bestSets')}>
       {done.slice(0, EXERCISES_SHOWN).map((exercise) => (
         <BestSet key={exercise.id} exercise={exercise} name={nameOf(exercise)} />
       ))}
-      {hidden > 0 && <li className={styles.quiet}>{t('history.moreExercises', { count: hidden })}</li>}
+      {hidden > 0 && <li className="quiet">{t('history.moreExercises', { count: hidden })}</li>}
     </List>
   )
 }

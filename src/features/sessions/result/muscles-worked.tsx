@@ -24,7 +24,7 @@ export function MusclesWorked({ session }: { readonly session: Session }) {
         {muscles.map(({ muscle, sets }) => (
           <li key={muscle} className={styles.muscle}>
             <span>{t(`shared:muscle.${muscle}`)}</span>
-            <meter className={styles.meter} min={0} max={most} value={sets} aria-hidden />
+            <meter className="meter" min={0} max={most} value={sets} aria-hidden />
             <span className={styles.muscleSets}>{numberText(sets, i18n.language, 1)}</span>
           </li>
         ))}

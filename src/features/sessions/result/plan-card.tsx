@@ -36,7 +36,7 @@ export function PlanCard({ session }: { readonly session: Session }) {
   return (
     <Card as="section" className={styles.plan ?? ''} aria-labelledby="plan-changes">
       <h2 id="plan-changes">{t('plan.title')}</h2>
-      <p className={styles.quiet}>{t('plan.text', { name: differences.workout.name })}</p>
+      <p className="quiet">{t('plan.text', { name: differences.workout.name })}</p>
       <List>
         {differences.changes.map((change) => (
           <li key={change.key} className={styles.change}>

@@ -30,7 +30,7 @@ export function SessionRecords({ session, unit }: SessionRecordsProps) {
         {records ? (
           <Lines records={records} />
         ) : hasFailed ? (
-          <p className={styles.quiet}>{t('parts:figures.failed.text')}</p>
+          <p className="quiet">{t('parts:figures.failed.text')}</p>
         ) : (
           <Skeleton shape="row" count={lines} />
         )}
@@ -42,7 +42,7 @@ export function SessionRecords({ session, unit }: SessionRecordsProps) {
 function Lines({ records }: { readonly records: readonly SessionRecord[] }) {
   const { t } = useTranslation('sessions')
   const [areAll, setAreAll] = useState(false)
-  if (records.length === 0) return <p className={styles.quiet}>{t('records.none')}</p>
+  if (records.length === 0) return <p className="quiet">{t('records.none')}</p>
   const isCut = !areAll && records.length > MOST_LINES
   // The last line is the way to the others.
   const shown = isCut ? records.slice(0, MOST_LINES - 1) : records

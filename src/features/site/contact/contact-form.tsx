@@ -63,7 +63,7 @@ export function ContactForm() {
           <label htmlFor="contact-website">{t('contact.trap')}</label>
           <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        <p className={field.hint}>
+        <p className="quiet">
           {t('contact.use')} <PublicLink to={PRIVACY_PATH}>{t('contact.toPrivacy')}</PublicLink>
         </p>
         <div role="alert">

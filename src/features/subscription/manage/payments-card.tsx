@@ -23,18 +23,18 @@ export function PaymentsCard({ failed, onRetry }: PaymentsCardProps) {
   const { t } = useTranslation('subscription')
   const { paymentHistory } = useSubscription()
   return (
-    <Card as="section" className={styles.card} aria-labelledby="subscription-payments">
+    <Card as="section" className="card" aria-labelledby="subscription-payments">
       <h2 id="subscription-payments">{t('payments.title')}</h2>
       {failed && (
         <div className={styles.restore}>
-          <p className={styles.quiet}>{t('payments.failed')}</p>
+          <p className="quiet">{t('payments.failed')}</p>
           <Button size="small" onClick={onRetry}>
             {t('retry')}
           </Button>
         </div>
       )}
       {paymentHistory.length === 0 ? (
-        !failed && <p className={styles.quiet}>{t('payments.none')}</p>
+        !failed && <p className="quiet">{t('payments.none')}</p>
       ) : (
         <List className={styles.payments}>
           {paymentHistory.map((payment) => (
@@ -54,7 +54,7 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
     <li className={styles.payment}>
       <div className={styles.paid}>
         <span>{formatPayment(payment.amountCents, payment.currency, i18n.language)}</span>
-        <span className={styles.quiet}>{date}</span>
+        <span className="quiet">{date}</span>
       </div>
       <Badge tone={TONES[payment.status]}>{t(`payments.status.${payment.status}`)}</Badge>
       {payment.receiptUrl && (

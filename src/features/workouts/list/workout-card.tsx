@@ -119,7 +119,7 @@ function ExerciseNames({ workout, exercises }: Pick<WorkoutCardProps, 'workout' 
   const hidden = ordered.length - SHOWN_EXERCISES
   // One more line is no longer than the line that says so.
   const shown = hidden > 1 ? ordered.slice(0, SHOWN_EXERCISES) : ordered
-  if (ordered.length === 0) return <p className={styles.quiet}>{t('list.noExercises')}</p>
+  if (ordered.length === 0) return <p className="quiet">{t('list.noExercises')}</p>
   return (
     <ul className={styles.exercises}>
       {shown.map(({ id, exerciseId, sets }) => (
@@ -128,7 +128,7 @@ function ExerciseNames({ workout, exercises }: Pick<WorkoutCardProps, 'workout' 
           {exercises.byId.get(exerciseId)?.name ?? t('builder.unknownExercise')}
         </li>
       ))}
-      {hidden > 1 && <li className={styles.quiet}>{t('list.moreExercises', { count: hidden })}</li>}
+      {hidden > 1 && <li className="quiet">{t('list.moreExercises', { count: hidden })}</li>}
     </ul>
   )
 }

@@ -43,7 +43,7 @@ export function WorkoutSection({ section, isOnly, actions, onRename, renderCard 
           <button type="button" className={styles.fold} aria-expanded={!isCollapsed} onClick={toggle}>
             <ChevronDown aria-hidden className={classNames(styles.arrow, isCollapsed && styles.closed)} />
             {name}
-            <span className={styles.quiet}>{workouts.length}</span>
+            <span className="quiet">{workouts.length}</span>
           </button>
         </h2>
         {folder && (
@@ -61,7 +61,7 @@ export function WorkoutSection({ section, isOnly, actions, onRename, renderCard 
           />
         )}
       </header>
-      {!isCollapsed && (workouts.length === 0 ? <p className={styles.quiet}>{t('folder.empty')}</p> : grid)}
+      {!isCollapsed && (workouts.length === 0 ? <p className="quiet">{t('folder.empty')}</p> : grid)}
     </section>
   )
 }

@@ -119,7 +119,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
         closeLabel={t('shared:close')}
       >
         <div className={styles.section}>
-          <p className={styles.quiet}>{t('programs.text')}</p>
+          <p className="quiet">{t('programs.text')}</p>
           <ProgramList onChosen={addProgram} />
         </div>
       </Sheet>
