@@ -65,7 +65,7 @@ module.exports = {
       to: {
         path: '^src/contract/',
         dependencyTypesNot: ['type-only'],
-        pathNot: '^src/contract/(vocabulary|limits)\\.ts$',
+        pathNot: '^src/contract/(vocabulary|limits|routes)\\.ts$',
       },
     },
     {

@@ -29,6 +29,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       input: { index: 'index.html', site: 'src/app/site.ts' },
+      // Constants such as paths stand where they are used: a page of the site would fetch the module of all of them.
+      optimization: { inlineConst: { mode: 'all' } },
       output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
     },
   },

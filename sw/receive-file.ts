@@ -1,12 +1,10 @@
 import { FILE_NAME_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/received-file.ts'
-
-/** The import screen: what shares a file posts it there (`share_target` of the manifest). */
-export const SHARE_PATH = '/profile/data/import'
+import { receivedFilePath } from '#contract/routes.ts'
 
 /** Keeps the file that another app shared and leads to the screen that reads it. Nothing of it goes to the server. */
 export async function receiveFile(request: Request): Promise<Response> {
   const kept = await keepFile(request).catch(() => false)
-  return Response.redirect(`${SHARE_PATH}?shared=${kept ? 'file' : 'lost'}`, 303)
+  return Response.redirect(receivedFilePath(kept ? 'file' : 'lost'), 303)
 }
 
 async function keepFile(request: Request): Promise<boolean> {

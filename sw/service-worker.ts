@@ -2,8 +2,9 @@ import { clientsClaim } from 'workbox-core'
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { OUTBOX_SYNC_TAG } from '#contract/outbox.ts'
+import { IMPORT_PATH } from '#contract/routes.ts'
 import { openWorkout } from './open-workout.ts'
-import { receiveFile, SHARE_PATH } from './receive-file.ts'
+import { receiveFile } from './receive-file.ts'
 import { sendOutbox } from './send-outbox.ts'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] }
@@ -21,7 +22,7 @@ registerRoute(
 
 // A file that another app shares with this one.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === IMPORT_PATH,
   ({ request }) => receiveFile(request),
   'POST',
 )

@@ -63,6 +63,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/ui/empty-state.tsx',
       'src/ui/badge.tsx',
       'src/ui/chip.tsx',
+      'src/ui/list.tsx',
       'src/ui/search-field.tsx',
       'src/ui/skip-link.tsx',
       'src/ui/menu.tsx',

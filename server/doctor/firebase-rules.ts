@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AUTH_CALLBACK_PATH } from '#contract/routes.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#contract/vocabulary.ts'
 import { type Finding, judged, missing, ok, wrong } from './finding.ts'
 
@@ -50,7 +51,7 @@ export function emailFinding({ signIn }: IdentityConfig): Finding {
 /** Judges the address that the links of mails lead to, and their sender. */
 export function mailsFinding({ notification }: IdentityConfig, appUrl: string): Finding {
   const { method, callbackUri, smtp } = notification?.sendEmail ?? {}
-  const wanted = new URL('/auth/callback', appUrl).href
+  const wanted = new URL(AUTH_CALLBACK_PATH, appUrl).href
   const isOwnServer = method === 'CUSTOM_SMTP'
   const faults = [
     ...(callbackUri === wanted ? [] : [`their links do not open the app: the action URL has to be ${wanted}`]),

@@ -1,18 +1,17 @@
 import { lazy } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { DASHBOARD_PATH, LOGIN_PATH } from '#contract/routes.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
+import { isRestrictedPath } from '#domain/billing/restricted-path.ts'
 import { pathIn, splitLocale } from '#i18n/locale-address.ts'
 import { contentOf } from './content.tsx'
 import { isPublic, ROUTES, type ScreenRoute } from './feature-table.ts'
 import { admits } from './fetch-screen.ts'
 import { layoutOf } from './layouts/layouts.ts'
 import { trackLoading } from './loading-progress.ts'
-import { isRestricted, RESTRICTED } from './restricted.ts'
+import { RESTRICTED } from './restricted.ts'
 import { Screen } from './screen.tsx'
 import { SendToLogin } from './send-to-login.tsx'
-
-const DASHBOARD = '/dashboard'
-const LOGIN = '/auth/login'
 
 const NotFound = contentOf(() => import('./not-found-screen.tsx'))
 const LoginAgain = lazy(() => trackLoading(import('./login-again.tsx')))
@@ -27,8 +26,8 @@ type AppRoutesProps = {
 export function AppRoutes({ visitor, left }: AppRoutesProps) {
   const wayRound = (route: ScreenRoute) => {
     if (visitor) return <SendToLogin left={left} />
-    if (route.path === LOGIN) return <LoginAgain route={route} otherwise={DASHBOARD} />
-    return <Navigate to={DASHBOARD} replace />
+    if (route.path === LOGIN_PATH) return <LoginAgain route={route} otherwise={DASHBOARD_PATH} />
+    return <Navigate to={DASHBOARD_PATH} replace />
   }
   return (
     <Routes>
@@ -39,7 +38,9 @@ export function AppRoutes({ visitor, left }: AppRoutesProps) {
               <Route Component={route.frame?.Content ?? Outlet}>
                 <Route
                   path={path}
-                  element={isRestricted(route) ? <RESTRICTED.Content route={route} /> : <Screen route={route} />}
+                  element={
+                    isRestrictedPath(route.path) ? <RESTRICTED.Content route={route} /> : <Screen route={route} />
+                  }
                 />
               </Route>
             </Route>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DASHBOARD_PATH } from '#contract/routes.ts'
 import { tellAppError } from '#platform/server/app-error.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -44,7 +45,7 @@ function ScreenFailure() {
           <Button variant="primary" onClick={reload}>
             {t('failed.reload')}
           </Button>
-          <ButtonLink to="/dashboard" reloadDocument>
+          <ButtonLink to={DASHBOARD_PATH} reloadDocument>
             {t('failed.home')}
           </ButtonLink>
         </>

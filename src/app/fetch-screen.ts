@@ -1,8 +1,9 @@
 import { matchRoutes } from 'react-router-dom'
+import { isRestrictedPath } from '#domain/billing/restricted-path.ts'
 import { currentAccount } from '#platform/account/account.ts'
 import { ROUTES, type ScreenRoute } from './feature-table.ts'
 import { layoutOf } from './layouts/layouts.ts'
-import { isRestricted, RESTRICTED } from './restricted.ts'
+import { RESTRICTED } from './restricted.ts'
 
 /** Whether a screen is for somebody who is signed in, or for a visitor. */
 export function admits({ access }: ScreenRoute, visitor: boolean): boolean {
@@ -17,7 +18,7 @@ export function screenAt(pathname: string, visitor: boolean): ScreenRoute | unde
 
 /** Fetches a screen and what stands around it. Never rejects: what cannot be fetched is said where it is shown. */
 export async function fetchScreen(route: ScreenRoute): Promise<void> {
-  const door = isRestricted(route) ? RESTRICTED.fetch() : undefined
+  const door = isRestrictedPath(route.path) ? RESTRICTED.fetch() : undefined
   const layout = layoutOf(route.layout, currentAccount() === null)
   await Promise.allSettled([route.fetch(), layout.fetch(), route.frame?.fetch(), door])
 }

@@ -2,6 +2,7 @@ import { Compass } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { INDEX_PATH } from '#contract/routes.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import styles from './not-found-screen.module.css'
 import { useArrival } from './screen.tsx'
@@ -20,7 +21,7 @@ export default function NotFoundScreen() {
       <Compass className={styles.icon} aria-hidden />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{t('notFound.text')}</p>
-      <ButtonLink to="/" variant="primary">
+      <ButtonLink to={INDEX_PATH} variant="primary">
         {t('notFound.home')}
       </ButtonLink>
     </div>

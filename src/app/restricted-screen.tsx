@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { isExecutionPath, PLANS_PATH } from '#contract/routes.ts'
 import { assertNever } from '#domain/assert-never.ts'
-import { type Admission, admissionTo, goesOnAt, isExecution, lacksFirstWord } from '#domain/billing/admission.ts'
+import { type Admission, admissionTo, goesOnAt, lacksFirstWord } from '#domain/billing/admission.ts'
 import { GUARD_WAIT_MS } from '#domain/billing/subscription.ts'
 import { openPaywall } from '#platform/billing/paywall.ts'
 import { subscriptionStore, useSubscription } from '#platform/billing/subscription.ts'
@@ -14,7 +15,6 @@ import { contentOf } from './content.tsx'
 import type { ScreenRoute } from './feature-table.ts'
 import { Screen } from './screen.tsx'
 
-const PLANS = '/subscription'
 // Seldom seen.
 const CONNECT = contentOf(() => import('../features/subscription/connect/connect-screen.tsx'))
 
@@ -60,7 +60,7 @@ function useAdmission(path: string): Admission {
   const running = useLiveQuery(useMemo(() => runningSessions(db), [db]))
   const { access } = useSubscription()
   const isFirstWordDue = useFirstWordDue(lacksFirstWord(access), db.account)
-  const goesOn = isExecution(path) ? running && goesOnAt(id, running) : false
+  const goesOn = isExecutionPath(path) ? running && goesOnAt(id, running) : false
   return admissionTo({ access, goesOn, isFirstWordDue })
 }
 
@@ -90,7 +90,7 @@ function SendToPlans({ path }: { readonly path: string }) {
   const navigate = useNavigate()
   useEffect(() => {
     openPaywall({ trigger: 'restricted_route', source: path })
-    void navigate(PLANS, { replace: true })
+    void navigate(PLANS_PATH, { replace: true })
   }, [path, navigate])
   return null
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { ACCOUNT_DELETED_PATH, LOGIN_PATH } from '#contract/routes.ts'
 import { endedAccount } from '#platform/account/ended-account.ts'
 import { saveLoginRedirect } from '#platform/identity/login-redirect.ts'
 
@@ -16,7 +17,7 @@ export function SendToLogin({ left }: SendToLoginProps) {
     const hasLeft = pathname === left
     if (!hasLeft) saveLoginRedirect(`${pathname}${search}${hash}`)
     const isDeleted = hasLeft && endedAccount()?.ending === 'deleted'
-    void navigate(isDeleted ? '/auth/account-deleted' : '/auth/login', { replace: true })
+    void navigate(isDeleted ? ACCOUNT_DELETED_PATH : LOGIN_PATH, { replace: true })
   }, [pathname, search, hash, left, navigate])
   return null
 }

@@ -1,3 +1,4 @@
+import { DASHBOARD_PATH, INDEX_PATH } from '#contract/routes.ts'
 import { isLocale, localeNamed } from '#domain/choose-locale.ts'
 import { pathIn, splitLocale } from '#i18n/locale-address.ts'
 import { rememberLocale, storedLocale } from '#i18n/stored-locale.ts'
@@ -14,8 +15,8 @@ const stored = storedLocale()
 followDevice()
 keepInstallOffer()
 startUpdates()
-if (path === '/' && currentAccount()) {
-  location.replace('/dashboard')
+if (path === INDEX_PATH && currentAccount()) {
+  location.replace(DASHBOARD_PATH)
 } else if (locale === null && isLocale(stored) && stored !== localeNamed(document.documentElement.lang)) {
   // The cookie that the server reads is gone, what was chosen here is not.
   rememberLocale(stored)

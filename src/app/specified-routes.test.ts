@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isRestrictedPath } from '#domain/billing/restricted-path.ts'
 import type { FeatureRoute } from '../features/feature.ts'
 import { NAVIGATION, ROUTES } from './feature-table.ts'
 
@@ -116,7 +117,7 @@ describe('the route table holds every row of the specification', () => {
       access: route?.access,
       layout: route?.layout,
       title: route?.title,
-      ...(route?.needsSubscription && { subscription: true }),
+      ...(isRestrictedPath(row.path) && { subscription: true }),
       ...(route?.navigation && { sidebar: true }),
     }).toEqual(row)
   })
@@ -124,14 +125,13 @@ describe('the route table holds every row of the specification', () => {
 
 // proves 1.6, 2.41, 7.49
 test('whatever runs a workout or is named as restricted needs a subscription, and nothing else does', () => {
-  const restricted = /\/execute(\/|$)|^\/(dashboard|metrics|analytics|statistics|progress)(\/|$)/
-  const wrong = ROUTES.filter((route) => restricted.test(route.path) !== (route.needsSubscription ?? false))
-  expect(wrong.map((route) => route.path)).toEqual([])
+  const restricted = ROUTES.map(({ path }) => path).filter(isRestrictedPath)
+  expect(restricted.toSorted()).toEqual(SPECIFIED.flatMap((row) => (row.subscription ? row.path : [])).toSorted())
 })
 
 // proves 2.40, 6.5
 test('whatever is restricted is for those who are signed in', () => {
-  for (const { needsSubscription, access } of ROUTES) if (needsSubscription) expect(access).toBe('login')
+  for (const { path, access } of ROUTES) if (isRestrictedPath(path)) expect(access).toBe('login')
 })
 
 // proves 2.51

@@ -54,7 +54,7 @@ function LossBanner({ loss: { phase, rescued } }: { readonly loss: Loss }) {
       tone={phase === 'written' ? 'warning' : 'danger'}
       title={t('health.lost.title')}
       action={
-        <span className={styles.actions}>
+        <span className="actions">
           <Button size="small" onClick={() => void save()}>
             {t('health.lost.save')}
           </Button>

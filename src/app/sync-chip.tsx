@@ -1,6 +1,7 @@
 import { CloudAlert, CloudCheck, CloudDownload, CloudOff, CloudUpload, type LucideIcon, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { OUTBOX_PATH } from '#contract/routes.ts'
 import { type SyncStatus, useSyncStatus } from '#platform/sync/sync.ts'
 import { shownProgress } from '#platform/sync/sync-status.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -25,8 +26,12 @@ export function SyncChip({ className }: SyncChipProps) {
   const { pathname, search } = useLocation()
   const Icon = kind === 'waiting' && status.direction === 'fetching' ? CloudDownload : ICONS[kind]
   return (
-    <Link to="/outbox" state={{ from: pathname + search }} className={classNames(styles.chip, styles[kind], className)}>
-      <Icon className={styles.icon} aria-hidden />
+    <Link
+      to={OUTBOX_PATH}
+      state={{ from: pathname + search }}
+      className={classNames(styles.chip, styles[kind], className)}
+    >
+      <Icon className="icon" aria-hidden />
       <span className={styles.words}>{words}</span>
     </Link>
   )

@@ -12,7 +12,6 @@ export type Layout = 'none' | 'default' | 'default-sidebar' | 'content' | 'landi
 export type FeatureRoute = {
   readonly path: string
   readonly access: 'public' | 'guest' | 'login'
-  readonly needsSubscription?: boolean
   readonly layout: Layout
   readonly title: MessageKey
   readonly load: () => Promise<{ readonly default: ComponentType }>

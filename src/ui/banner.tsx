@@ -26,7 +26,7 @@ export function Banner({ tone, title, children, action, className }: BannerProps
   const Icon = ICONS[tone]
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={classNames(styles.banner, styles[tone], className)}>
-      <Icon className={styles.icon} aria-hidden />
+      <Icon className="icon" aria-hidden />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{children}</div>

@@ -51,7 +51,7 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
 function Content({ icon: Icon, children }: Pick<ButtonProps, 'children'> & { readonly icon: LucideIcon | undefined }) {
   return (
     <>
-      {Icon && <Icon className={styles.icon} aria-hidden />}
+      {Icon && <Icon className="icon" aria-hidden />}
       {children}
     </>
   )

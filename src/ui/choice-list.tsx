@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import styles from './choice-list.module.css'
+import { List } from './list.tsx'
 
 export type Choice = {
   /** Stays with the choice while others come and go. */
@@ -14,8 +15,7 @@ export type Choice = {
 /** One of many, line by line, for a sheet. */
 export function ChoiceList({ choices }: { readonly choices: readonly Choice[] }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul role="list" className={styles.choices}>
+    <List className={styles.choices}>
       {choices.map(({ key, label, chosen, count, onChoose }) => (
         <li key={key}>
           <button type="button" className={styles.choice} aria-pressed={chosen} onClick={onChoose}>
@@ -25,6 +25,6 @@ export function ChoiceList({ choices }: { readonly choices: readonly Choice[] })
           </button>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

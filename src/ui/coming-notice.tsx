@@ -23,7 +23,7 @@ export function ComingNotice({ title, text, progress, action }: ComingNoticeProp
         {progress && (
           <progress className={styles.progress} value={progress.done} max={progress.total} aria-label={title} />
         )}
-        <p className={styles.text}>{text}</p>
+        <p className="quiet">{text}</p>
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </Card>

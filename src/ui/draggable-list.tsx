@@ -18,6 +18,7 @@ import {
 } from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide-react'
 import { classNames } from './class-names.ts'
+import { List } from './list.tsx'
 import type { SortableItem, SortableListProps } from './sortable.ts'
 import styles from './sortable-list.module.css'
 
@@ -48,12 +49,11 @@ export default function DraggableList(props: SortableListProps<SortableItem>) {
       }}
     >
       <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-        <ul role="list" aria-label={labels.list} className={className}>
+        <List aria-label={labels.list} className={className}>
           {items.map((item) => (
             <DraggableItem key={item.id} item={item} list={props} />
           ))}
-        </ul>
+        </List>
       </SortableContext>
     </DndContext>
   )
@@ -75,7 +75,7 @@ function DraggableItem({ item, list }: DraggableItemProps) {
       className={styles.handle}
       aria-label={list.labels.handle(item)}
     >
-      <GripVertical className={styles.icon} aria-hidden />
+      <GripVertical className="large-icon" aria-hidden />
     </button>
   )
   return (

@@ -87,7 +87,7 @@ function Row({ item, mode, chosen, onToggle }: ExercisePickerProps & { readonly 
     >
       <span className={styles.words}>
         <span className={styles.name}>{item.name}</span>
-        <span className={styles.detail}>{item.detail}</span>
+        <span className="quiet">{item.detail}</span>
       </span>
       {item.mark}
       {mode === 'many' && (

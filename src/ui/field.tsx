@@ -20,12 +20,12 @@ export function Field({ id, label, hint, error, limit, children }: FieldProps) {
       </label>
       {children}
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="quiet" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {limit && (
-        <p className={styles.hint} id={`${id}-limit`} role="status">
+        <p className="quiet" id={`${id}-limit`} role="status">
           {limit}
         </p>
       )}

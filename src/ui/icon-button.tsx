@@ -24,7 +24,7 @@ export function IconButton({ label, icon: Icon, variant = 'quiet', className, ..
       {...rest}
       className={classNames(styles.iconButton, styles[variant], className)}
     >
-      <Icon className={styles.icon} aria-hidden />
+      <Icon className="large-icon" aria-hidden />
     </button>
   )
 }
@@ -38,7 +38,7 @@ export function IconButtonLink({ label, icon: Icon, variant = 'quiet', className
       {...rest}
       className={classNames(styles.iconButton, styles[variant], className)}
     >
-      <Icon className={styles.icon} aria-hidden />
+      <Icon className="large-icon" aria-hidden />
     </Link>
   )
 }

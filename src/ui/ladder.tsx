@@ -1,5 +1,6 @@
 import { Button } from './button.tsx'
 import styles from './ladder.module.css'
+import { List } from './list.tsx'
 
 export type Rung = {
   /** What it is done with, such as `20 kg × 10`. */
@@ -23,20 +24,19 @@ export type LadderProps = {
 export function Ladder({ title, mark, rungs, note, actionLabel, onAction }: LadderProps) {
   return (
     <div className={styles.ladder}>
-      <p className={styles.quiet}>{title}</p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ol role="list">
+      <p className="quiet">{title}</p>
+      <List as="ol">
         {rungs.map(({ text, hint }) => (
           <li key={text} className={styles.rung}>
             <span aria-hidden className={styles.mark}>
               {mark}
             </span>
             <span className={styles.text}>{text}</span>
-            {hint && <span className={styles.quiet}>{hint}</span>}
+            {hint && <span className="quiet">{hint}</span>}
           </li>
         ))}
-      </ol>
-      {note && <p className={styles.quiet}>{note}</p>}
+      </List>
+      {note && <p className="quiet">{note}</p>}
       <Button variant="primary" size="large" data-autofocus onClick={onAction}>
         {actionLabel}
       </Button>

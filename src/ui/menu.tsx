@@ -73,7 +73,7 @@ export function Menu({ label, icon = EllipsisVertical, items, className }: MenuP
               className={classNames(styles.item, item.danger && styles.danger)}
               onClick={() => select(item)}
             >
-              {item.icon && <item.icon className={styles.icon} aria-hidden />}
+              {item.icon && <item.icon className="icon" aria-hidden />}
               {item.label}
             </button>
           ))}

@@ -18,7 +18,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
       {back && <IconButtonLink className={styles.back} to={back.to} label={back.label} icon={ArrowLeft} />}
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {subtitle && <p className="quiet">{subtitle}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>

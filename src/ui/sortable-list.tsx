@@ -1,5 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { List } from './list.tsx'
 import type { SortableItem, SortableListProps } from './sortable.ts'
 import styles from './sortable-list.module.css'
 
@@ -14,19 +15,18 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
   return (
     <Suspense
       fallback={
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul role="list" aria-label={labels.list} className={className}>
+        <List aria-label={labels.list} className={className}>
           {items.map((item) => (
             <li key={item.id}>
               {renderItem(
                 item,
                 <button type="button" disabled className={styles.handle} aria-label={labels.handle(item)}>
-                  <GripVertical className={styles.icon} aria-hidden />
+                  <GripVertical className="large-icon" aria-hidden />
                 </button>,
               )}
             </li>
           ))}
-        </ul>
+        </List>
       }
     >
       <DraggableList {...forgotten} />

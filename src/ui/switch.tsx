@@ -19,7 +19,7 @@ export function Switch({ label, hint, checked, onChange, disabled, className }: 
       <span className={styles.words}>
         <span id={`${id}-label`}>{label}</span>
         {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
+          <span id={`${id}-hint`} className="quiet">
             {hint}
           </span>
         )}

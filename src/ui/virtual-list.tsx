@@ -1,6 +1,7 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { List } from './list.tsx'
 import styles from './virtual-list.module.css'
 
 export type VirtualListProps<Item> = {
@@ -81,8 +82,7 @@ function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offs
     if (atEnd) onEndReached?.()
   }, [atEnd, onEndReached])
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul role="list" aria-label={label} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+    <List aria-label={label} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
       {rows.map((row) => {
         const item = items[row.index]
         return (
@@ -101,6 +101,6 @@ function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offs
           )
         )
       })}
-    </ul>
+    </List>
   )
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { answer } from '#contract/answer.ts'
 import { checkoutSession, plan } from '#contract/billing.ts'
 import { MAX_PUSH_ROWS, PUSH_BATCH_BYTES } from '#contract/limits.ts'
+import { CHECKOUT_SUCCESS_PATH, PLANS_PATH } from '#contract/routes.ts'
 import { type CollectionName, pushResult } from '#contract/sync.ts'
 import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
@@ -86,7 +87,7 @@ async function subscribe(app: FastifyInstance, token: string, origin: string): P
     method: 'POST',
     url: '/api/stripe/checkout',
     headers,
-    payload: { priceId, successUrl: `${origin}/subscription/success`, cancelUrl: `${origin}/subscription` },
+    payload: { priceId, successUrl: origin + CHECKOUT_SUCCESS_PATH, cancelUrl: origin + PLANS_PATH },
   })
   // Paid already, on a first start that was cut off.
   if (opened.statusCode === 409) return

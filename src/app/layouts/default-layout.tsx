@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
+import { DASHBOARD_PATH } from '#contract/routes.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { useAccountDatabase } from '../account-database.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
@@ -25,7 +26,7 @@ export default function DefaultLayout() {
     <div className={styles.frame}>
       <SkipLink>{t('skip')}</SkipLink>
       <header className={styles.side}>
-        <Brand to="/dashboard" className={styles.brand} />
+        <Brand to={DASHBOARD_PATH} className={styles.brand} />
         <Navigation className={styles.navigation} />
         <SyncChip className={styles.status} />
       </header>

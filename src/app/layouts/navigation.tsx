@@ -1,10 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { PROFILE_PATH } from '#contract/routes.ts'
 import { useAccount } from '#platform/account/account.ts'
 import { useAvatarPicture } from '#platform/avatar/avatar.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import { NAVIGATION, type NavigationRoute } from '../feature-table.ts'
 import { litPlace } from '../lit-place.ts'
 import { useMessage } from '../use-message.ts'
@@ -17,12 +19,11 @@ export function Navigation({ className }: NavigationProps) {
   const { t } = useTranslation('app')
   return (
     <nav aria-label={t('navigation')} className={className}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" className={styles.places}>
+      <List className={styles.places}>
         {NAVIGATION.map((route) => (
           <Place key={route.path} route={route} />
         ))}
-      </ul>
+      </List>
     </nav>
   )
 }
@@ -37,7 +38,7 @@ function Place({ route }: { readonly route: NavigationRoute }) {
         className={classNames(styles.link, lit.tabBar === route.path && styles.litInTabBar)}
         aria-current={lit.besides === route.path ? 'page' : undefined}
       >
-        {route.path === '/profile' ? <PersonIcon icon={Icon} /> : <Icon className={styles.icon} aria-hidden />}
+        {route.path === PROFILE_PATH ? <PersonIcon icon={Icon} /> : <Icon className={styles.icon} aria-hidden />}
         <span className={styles.name}>{useMessage(route.title)}</span>
       </Link>
     </li>

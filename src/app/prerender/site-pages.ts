@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/preferences.ts'
+import { INDEX_PATH } from '#contract/routes.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { pathIn } from '#i18n/locale-address.ts'
 import type { MessageKey } from '#i18n/messages.ts'
@@ -32,7 +33,7 @@ export function siteAddresses(): readonly SiteAddress[] {
 
 /** Where the finished page lies within the site's folder. */
 export function fileOfPage({ route, locale, prefix }: SiteAddress): string {
-  const name = route.path === '/' ? 'index' : route.path.slice(1).replaceAll('/', '--')
+  const name = route.path === INDEX_PATH ? 'index' : route.path.slice(1).replaceAll('/', '--')
   return `${prefix ? 'in' : 'for'}-${locale}/${name}.html`
 }
 

@@ -1,3 +1,4 @@
+import { FAQ_PATH, INDEX_PATH, LANDING_PATH } from '#contract/routes.ts'
 import { CURRENCIES, PLAN_SLUGS } from '#contract/vocabulary.ts'
 import { FALLBACK_PRICES } from '#domain/billing/pricing.ts'
 import { QUESTIONS } from '../../features/site/support/questions.ts'
@@ -8,8 +9,8 @@ const CONTEXT = 'https://schema.org'
 /** What a page says in schema.org's words: the app and its prices on the index, questions on theirs, and where the page stands. */
 export function structuredData(address: SiteAddress, say: Say): readonly object[] {
   const { path } = address.route
-  const own = path === '/' || path === '/landing-page' ? [application(address, say)] : []
-  const questions = path === '/support/faq' ? [faq(address, say)] : []
+  const own = path === INDEX_PATH || path === LANDING_PATH ? [application(address, say)] : []
+  const questions = path === FAQ_PATH ? [faq(address, say)] : []
   return [...own, ...questions, page(address, say)]
 }
 

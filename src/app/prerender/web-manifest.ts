@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/preferences.ts'
+import { IMPORT_PATH, INDEX_PATH, RUNNING_SESSION_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import type { Say } from './site-pages.ts'
 
 const BLACK = '#0e0f11'
-const IMPORT = '/profile/data/import'
 /** What files of training come as; phones name the same kind differently. */
 const FILES = {
   'text/csv': ['.csv'],
@@ -22,7 +22,7 @@ export function webManifest(locale: Locale, say: Say): string {
     description: say('app:manifest.description'),
     lang: locale,
     dir: 'ltr',
-    start_url: '/',
+    start_url: INDEX_PATH,
     scope: '/',
     display: 'standalone',
     // A workout that runs stays as it is: `listenForLaunches` goes where a launch leads to.
@@ -49,16 +49,16 @@ export function webManifest(locale: Locale, say: Say): string {
       },
     ],
     shortcuts: [
-      { name: say('app:manifest.continue'), url: '/workout/execute?continue', icons: shortcutIcons() },
-      { name: say('app:manifest.start'), url: '/workouts', icons: shortcutIcons() },
+      { name: say('app:manifest.continue'), url: RUNNING_SESSION_PATH, icons: shortcutIcons() },
+      { name: say('app:manifest.start'), url: WORKOUTS_PATH, icons: shortcutIcons() },
     ],
     share_target: {
-      action: IMPORT,
+      action: IMPORT_PATH,
       method: 'POST',
       enctype: 'multipart/form-data',
       params: { files: [{ name: 'file', accept: [...Object.keys(FILES), '.csv', '.json'] }] },
     },
-    file_handlers: [{ action: IMPORT, accept: FILES }],
+    file_handlers: [{ action: IMPORT_PATH, accept: FILES }],
   }
   return JSON.stringify(manifest)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { aSession } from '../../../tests/builders.ts'
-import { type Admission, admissionTo, goesOnAt, isExecution, lacksFirstWord } from './admission.ts'
+import { type Admission, admissionTo, goesOnAt, lacksFirstWord } from './admission.ts'
 import type { Access } from './entitlement.ts'
 
 const ACTIVE: Access = { kind: 'granted', notice: null }
@@ -76,15 +76,5 @@ describe('a workout that runs', () => {
     ['the address of a workout, being a free session', 'w1', free, false],
   ])('is gone on with at %s: %j', (_where, id, session, expected) => {
     expect(goesOnAt(id, [session])).toBe(expected)
-  })
-
-  test.each([
-    ['/workout/018f/execute', true],
-    ['/workout/execute', true],
-    ['/workouts/execute', true],
-    ['/dashboard', false],
-    ['/progress', false],
-  ])('may be met at %s: %j', (path, expected) => {
-    expect(isExecution(path)).toBe(expected)
   })
 })

@@ -39,11 +39,6 @@ export function admissionTo({ access, goesOn, isFirstWordDue }: AtTheDoor): Admi
   }
 }
 
-/** Where a workout can be started, or gone on with. */
-export function isExecution(path: string): boolean {
-  return path.includes('/execute')
-}
-
 /** Whether an address of the workout screen goes on with something that runs; `id` is null for a free session. */
 export function goesOnAt(id: string | null, running: readonly Session[]): boolean {
   return running.some((session) => session.id === id || session.workoutId === (id ?? ''))

@@ -1,3 +1,4 @@
+import { PLANS_PATH } from '#contract/routes.ts'
 /** After opening, further triggers are ignored for this long, and the guard may open it again. */
 export const PAYWALL_DEBOUNCE_MS = 1_000
 export const PAYWALL_GUARD_RESET_MS = 500
@@ -9,8 +10,6 @@ export type PaywallTrigger = (typeof PAYWALL_TRIGGERS)[number]
 
 export const DEFAULT_TRIGGER: PaywallTrigger = 'manual'
 export const DEFAULT_SOURCE = 'unknown'
-
-const SUBSCRIPTION_PATH = '/subscription'
 const PAYMENT_REQUIRED = 402
 const SUBSCRIPTION_CODES = ['SUBSCRIPTION_EXPIRED', 'SUBSCRIPTION_REQUIRED']
 
@@ -37,7 +36,7 @@ export function needsSubscription(failure: { readonly status?: number; readonly 
 
 /** Whether such a failure opens the paywall where the person is: on the page of the plans it would hide itself. */
 export function opensPaywall(failure: { readonly status?: number; readonly code?: string }, path: string): boolean {
-  return needsSubscription(failure) && path !== SUBSCRIPTION_PATH
+  return needsSubscription(failure) && path !== PLANS_PATH
 }
 
 /** Whether a further trigger comes too soon after the paywall opened. */

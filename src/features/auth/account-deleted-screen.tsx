@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { INDEX_PATH, SIGN_UP_PATH } from '#contract/routes.ts'
 import { useEndedAccount } from '#platform/account/ended-account.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -30,10 +31,10 @@ export default function AccountDeletedScreen() {
       </ul>
       <p className={styles.quiet}>{t('deleted.otherDevices')}</p>
       <div className={styles.form}>
-        <ButtonLink to="/" variant="primary" size="large" reloadDocument>
+        <ButtonLink to={INDEX_PATH} variant="primary" size="large" reloadDocument>
           {t('deleted.home')}
         </ButtonLink>
-        <ButtonLink to="/auth/signup" variant="quiet" size="large">
+        <ButtonLink to={SIGN_UP_PATH} variant="quiet" size="large">
           {t('deleted.signUp')}
         </ButtonLink>
       </div>

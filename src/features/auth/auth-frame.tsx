@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { INDEX_PATH } from '#contract/routes.ts'
 import { chooseLanguage } from '#i18n/language-choice.ts'
 import { localeInUse } from '#i18n/setup.ts'
 import { LanguagePicker } from '#ui/language-picker.tsx'
@@ -20,7 +21,7 @@ export function AuthFrame({ title, lead, picture, children }: AuthFrameProps) {
   return (
     <div className={styles.page}>
       <div className={styles.column}>
-        <Link to="/" className={styles.brand}>
+        <Link to={INDEX_PATH} className={styles.brand}>
           <img src="/icons/icon.svg" alt="" width={32} height={32} />
           {t('shared:appName')}
         </Link>

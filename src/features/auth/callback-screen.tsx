@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { DASHBOARD_PATH, FORGOT_PASSWORD_PATH, LOGIN_PATH } from '#contract/routes.ts'
 import { useAccount } from '#platform/account/account.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -14,8 +15,6 @@ import { redirectedTo } from './redirected-to.ts'
 import { useEnterApp } from './use-enter-app.ts'
 import { useProblemWords } from './use-problem-words.ts'
 
-const LOGIN = '/auth/login'
-
 /**
  * Where the links of the provider's mails lead, and where who went to another provider comes back to. `mode` and
  * `oobCode` are the provider's names; `mode=confirmEmail` is our own, for who has just signed up.
@@ -23,7 +22,7 @@ const LOGIN = '/auth/login'
 export default function CallbackScreen() {
   const [query] = useSearchParams()
   const account = useAccount()
-  if (query.get('mode') === 'confirmEmail') return account ? <ConfirmEmail /> : <Navigate to={LOGIN} replace />
+  if (query.get('mode') === 'confirmEmail') return account ? <ConfirmEmail /> : <Navigate to={LOGIN_PATH} replace />
   return <Followed mode={linkModeNamed(query.get('mode'))} code={query.get('oobCode') ?? ''} />
 }
 
@@ -34,7 +33,7 @@ function Followed({ mode, code }: FollowedProps) {
   const say = useProblemWords()
   const navigate = useNavigate()
   const [outcome, setOutcome] = useOutcome(mode, code)
-  const onward = useAccount() ? '/dashboard' : LOGIN
+  const onward = useAccount() ? DASHBOARD_PATH : LOGIN_PATH
   switch (outcome.kind) {
     case 'working':
     case 'signed-in':
@@ -46,7 +45,7 @@ function Followed({ mode, code }: FollowedProps) {
     case 'nothing':
       return <Navigate to={onward} replace />
     case 'link':
-      return <LinkAccount link={outcome.link} onBack={() => void navigate(LOGIN, { replace: true })} />
+      return <LinkAccount link={outcome.link} onBack={() => void navigate(LOGIN_PATH, { replace: true })} />
     case 'choose-password':
       return (
         <NewPassword
@@ -79,12 +78,12 @@ type DoneProps = { readonly mode: LinkMode; readonly email: string | undefined; 
 function Done({ mode, email, onward }: DoneProps) {
   const { t } = useTranslation('auth')
   // The provider has ended every session: the new address, or the new password, begins the next one.
-  const path = mode === 'verifyEmail' ? onward : LOGIN
+  const path = mode === 'verifyEmail' ? onward : LOGIN_PATH
   return (
     <Told title={t(`callback.${mode}.title`)}>
       <Banner tone="success">{t(`callback.${mode}.done`)}</Banner>
       {mode === 'recoverEmail' && (
-        <ButtonLink to="/auth/forgot-password" variant="primary" size="large">
+        <ButtonLink to={FORGOT_PASSWORD_PATH} variant="primary" size="large">
           {t('callback.recoverEmail.newPassword')}
         </ButtonLink>
       )}
@@ -99,7 +98,7 @@ function Expired({ mode, onward }: { readonly mode: LinkMode; readonly onward: s
     <Told title={t('callback.expiredTitle')}>
       <Banner tone="warning">{t('callback.expired')}</Banner>
       {mode === 'resetPassword' && (
-        <ButtonLink to="/auth/forgot-password" variant="primary" size="large">
+        <ButtonLink to={FORGOT_PASSWORD_PATH} variant="primary" size="large">
           {t('callback.newLink')}
         </ButtonLink>
       )}
@@ -122,7 +121,7 @@ function Onward({ to, email, secondary = false }: OnwardProps) {
   const { t } = useTranslation('auth')
   return (
     <ButtonLink to={to} state={{ email }} variant={secondary ? 'quiet' : 'primary'} size="large" replace>
-      {to === LOGIN ? t('login.submit') : t('callback.continue')}
+      {to === LOGIN_PATH ? t('login.submit') : t('callback.continue')}
     </ButtonLink>
   )
 }

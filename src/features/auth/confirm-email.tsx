@@ -13,9 +13,6 @@ import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
 import { SendAgain } from './send-again.tsx'
 
-/** Where somebody who has just signed up is told of the mail, before they go where they wanted. */
-export const CONFIRM_EMAIL_PATH = '/auth/callback?mode=confirmEmail'
-
 /** For somebody who is in already: the app does not wait for the link in the mail. */
 export function ConfirmEmail() {
   const { t } = useTranslation('auth')

@@ -5,7 +5,6 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import styles from './auth.module.css'
 
 /** Says why an account's session ended here without its person's wish, and what of their training is still here. */
 export function EndedNotice() {
@@ -48,7 +47,7 @@ function KeptActions({ ended: { uid, email } }: { readonly ended: EndedAccount }
   }
 
   return (
-    <div className={styles.keptActions}>
+    <div className="actions">
       <Button
         size="small"
         busy={busy}

@@ -1,23 +1,30 @@
+import {
+  ACCOUNT_DELETED_PATH,
+  AUTH_CALLBACK_PATH,
+  FORGOT_PASSWORD_PATH,
+  LOGIN_PATH,
+  SIGN_UP_PATH,
+} from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
   routes: [
     {
-      path: '/auth/login',
+      path: LOGIN_PATH,
       access: 'guest',
       layout: 'none',
       title: 'auth:login.title',
       load: () => import('./login-screen.tsx'),
     },
     {
-      path: '/auth/signup',
+      path: SIGN_UP_PATH,
       access: 'guest',
       layout: 'none',
       title: 'auth:signup.title',
       load: () => import('./sign-up-screen.tsx'),
     },
     {
-      path: '/auth/forgot-password',
+      path: FORGOT_PASSWORD_PATH,
       access: 'guest',
       layout: 'none',
       title: 'auth:forgot.title',
@@ -25,14 +32,14 @@ export default {
     },
     // The links of mails lead here, for somebody who is signed in as well as for somebody who is not.
     {
-      path: '/auth/callback',
+      path: AUTH_CALLBACK_PATH,
       access: 'public',
       layout: 'none',
       title: 'auth:callback.title',
       load: () => import('./callback-screen.tsx'),
     },
     {
-      path: '/auth/account-deleted',
+      path: ACCOUNT_DELETED_PATH,
       access: 'public',
       layout: 'blank',
       title: 'auth:deleted.title',

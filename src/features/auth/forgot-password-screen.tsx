@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { LOGIN_PATH } from '#contract/routes.ts'
 import { sendPasswordReset } from '#platform/identity/account-mails.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
@@ -65,7 +66,7 @@ function LinkIsSent({ email, onOtherEmail }: LinkIsSentProps) {
 function BackToLogin() {
   const { t } = useTranslation('auth')
   return (
-    <Link className={styles.link} to="/auth/login">
+    <Link className={styles.link} to={LOGIN_PATH}>
       {t('forgot.toLogin')}
     </Link>
   )

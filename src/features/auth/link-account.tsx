@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { FORGOT_PASSWORD_PATH } from '#contract/routes.ts'
 import { linkPendingSocial, linkPendingSocialBy } from '#platform/identity/identity.ts'
 import type { Identity } from '#platform/identity/identity-provider.ts'
 import { Button } from '#ui/button.tsx'
@@ -43,7 +44,7 @@ export function LinkAccount({ link, onBack }: LinkAccountProps) {
         </Button>
       </form>
       <SocialButtons social={social} except={link.provider} />
-      <Link className={styles.link} to="/auth/forgot-password" state={{ email: link.email }}>
+      <Link className={styles.link} to={FORGOT_PASSWORD_PATH} state={{ email: link.email }}>
         {t('login.forgot')}
       </Link>
     </AuthFrame>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { FORGOT_PASSWORD_PATH, SIGN_UP_PATH } from '#contract/routes.ts'
 import { useAccount } from '#platform/account/account.ts'
 import { signIn, signInWithSocial } from '#platform/identity/identity.ts'
 import { Button } from '#ui/button.tsx'
@@ -58,7 +59,7 @@ function Login() {
         <FormProblem>{form.error}</FormProblem>
         <EmailField defaultValue={knownEmail} error={form.errorOf('email')} />
         <PasswordField label={t('password')} autoComplete="current-password" error={form.errorOf('password')} />
-        <Link className={styles.link} to="/auth/forgot-password">
+        <Link className={styles.link} to={FORGOT_PASSWORD_PATH}>
           {t('login.forgot')}
         </Link>
         <Button type="submit" variant="primary" size="large" busy={form.busy}>
@@ -68,7 +69,7 @@ function Login() {
       <SocialButtons social={social} />
       <p className={styles.aside}>
         {t('login.noAccount')}
-        <Link className={styles.link} to="/auth/signup">
+        <Link className={styles.link} to={SIGN_UP_PATH}>
           {t('login.toSignUp')}
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { SAMPLE_PATH } from '#contract/routes.ts'
 import { useOnline } from '#platform/device/use-online.ts'
 import { Banner } from '#ui/banner.tsx'
 import { isGuestKept } from './guest-documents.ts'
@@ -9,7 +10,7 @@ export function OfflineNote() {
   const { t } = useTranslation('auth')
   if (useOnline()) return null
   return (
-    <Banner tone="info" title={t('offline.title')} action={<Link to="/test-workout-v2">{t('offline.train')}</Link>}>
+    <Banner tone="info" title={t('offline.title')} action={<Link to={SAMPLE_PATH}>{t('offline.train')}</Link>}>
       {isGuestKept() ? t('offline.guestStays') : t('offline.text')}
     </Banner>
   )

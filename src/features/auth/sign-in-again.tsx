@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { DASHBOARD_PATH } from '#contract/routes.ts'
 import type { Account } from '#platform/account/account.ts'
 import { signInAgain, signInAgainWithSocial } from '#platform/identity/identity.ts'
 import { takeLoginRedirect } from '#platform/identity/login-redirect.ts'
@@ -46,7 +47,7 @@ export function SignInAgain({ account }: { readonly account: Account }) {
         <Button type="submit" variant="primary" size="large" busy={form.busy}>
           {t('again.submit')}
         </Button>
-        <ButtonLink to="/dashboard" variant="quiet" size="large">
+        <ButtonLink to={DASHBOARD_PATH} variant="quiet" size="large">
           {t('again.later')}
         </ButtonLink>
       </form>

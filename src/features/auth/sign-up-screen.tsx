@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { CONFIRM_EMAIL_PATH, LOGIN_PATH, PRIVACY_PATH, TERMS_PATH } from '#contract/routes.ts'
 import { signInWithSocial, signUp } from '#platform/identity/identity.ts'
 import { usePasswordPolicy } from '#platform/identity/use-password-policy.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -8,7 +9,6 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
-import { CONFIRM_EMAIL_PATH } from './confirm-email.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { isGuestKept } from './guest-documents.ts'
@@ -68,12 +68,12 @@ export default function SignUpScreen() {
         <Trans
           t={t}
           i18nKey="signup.accept"
-          components={{ terms: <Link to="/terms" />, privacy: <Link to="/privacy" /> }}
+          components={{ terms: <Link to={TERMS_PATH} />, privacy: <Link to={PRIVACY_PATH} /> }}
         />
       </p>
       <p className={styles.aside}>
         {t('signup.hasAccount')}
-        <Link className={styles.link} to="/auth/login">
+        <Link className={styles.link} to={LOGIN_PATH}>
           {t('signup.toLogin')}
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { Dumbbell, FileUp, Plus, Sparkles, Zap } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FREE_SESSION_PATH, IMPORT_PATH, NEW_WORKOUT_PATH, OUTBOX_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import { useAccount } from '#platform/account/account.ts'
 import { type FirstFetchWords, useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { dayText } from '#shared/format/dates.ts'
@@ -62,16 +63,16 @@ function Coming({ firstFetch, dashboard: { running, workouts, sessions, preferen
           action={
             <>
               {firstFetch.kind === 'needed' && (
-                <ButtonLink to="/outbox" variant="primary">
+                <ButtonLink to={OUTBOX_PATH} variant="primary">
                   {t('shared:firstFetch.openSync')}
                 </ButtonLink>
               )}
               {workouts.length > 0 && (
-                <ButtonLink to="/workouts" icon={Dumbbell}>
+                <ButtonLink to={WORKOUTS_PATH} icon={Dumbbell}>
                   {t('shared:firstFetch.choose')}
                 </ButtonLink>
               )}
-              <ButtonLink to="/workout/execute" icon={Zap}>
+              <ButtonLink to={FREE_SESSION_PATH} icon={Zap}>
                 {t('shared:firstFetch.start')}
               </ButtonLink>
             </>
@@ -129,16 +130,16 @@ function Beginning() {
       text={t('beginning.text')}
       action={
         <div className={styles.ways}>
-          <ButtonLink to="/workouts/create-v2" variant="primary" icon={Plus}>
+          <ButtonLink to={NEW_WORKOUT_PATH} variant="primary" icon={Plus}>
             {t('beginning.create')}
           </ButtonLink>
-          <ButtonLink to="/workouts" icon={Sparkles}>
+          <ButtonLink to={WORKOUTS_PATH} icon={Sparkles}>
             {t('beginning.program')}
           </ButtonLink>
-          <ButtonLink to="/profile/data/import" icon={FileUp}>
+          <ButtonLink to={IMPORT_PATH} icon={FileUp}>
             {t('beginning.import')}
           </ButtonLink>
-          <ButtonLink to="/workout/execute" variant="quiet" icon={Zap}>
+          <ButtonLink to={FREE_SESSION_PATH} variant="quiet" icon={Zap}>
             {t('startEmpty')}
           </ButtonLink>
         </div>

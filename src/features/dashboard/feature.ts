@@ -1,12 +1,12 @@
 import { House } from 'lucide-react'
+import { DASHBOARD_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
   routes: [
     {
-      path: '/dashboard',
+      path: DASHBOARD_PATH,
       access: 'login',
-      needsSubscription: true,
       layout: 'default',
       title: 'dashboard:title',
       load: () => import('./dashboard-screen.tsx'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { STATISTICS_PATH } from '#contract/routes.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './dashboard.module.css'
@@ -19,7 +20,7 @@ export function RecordsFrame({ children }: FrameProps) {
     <Card as="section" className={styles.listCard} aria-labelledby="latest-records" aria-busy={!children}>
       <div className={styles.heading}>
         <h2 id="latest-records">{t('records.title')}</h2>
-        <Link to="/statistics" className={styles.inlineLink}>
+        <Link to={STATISTICS_PATH} className={styles.inlineLink}>
           {t('records.all')}
         </Link>
       </div>
@@ -37,7 +38,7 @@ export function MusclesFrame({ children }: FrameProps) {
     <Card as="section" className={styles.listCard} aria-labelledby="muscles" aria-busy={!children}>
       <div className={styles.heading}>
         <h2 id="muscles">{t('muscles.title')}</h2>
-        <p className={styles.quiet}>{t('muscles.days')}</p>
+        <p className="quiet">{t('muscles.days')}</p>
       </div>
       <div className={styles.muscleLines}>
         {children ?? <Skeleton shape="text" count={MUSCLE_LINES} className={styles.muscleSkeletons} />}

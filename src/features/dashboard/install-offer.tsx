@@ -18,7 +18,7 @@ export function InstallOffer() {
   )
   if (way === 'ask') {
     return (
-      <div className={dashboard.actions}>
+      <div className={`actions ${dashboard.actions}`}>
         <Button icon={Download} onClick={() => void install()}>
           {t('install.now')}
         </Button>

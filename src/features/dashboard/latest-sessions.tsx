@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { WeightUnit } from '#contract/quantity.ts'
+import { HISTORY_PATH, sessionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { summarize } from '#domain/session/summary.ts'
 import { type Day, sessionDay } from '#domain/time/session-day.ts'
@@ -9,6 +10,7 @@ import { agoText } from '#shared/format/ago-text.ts'
 import { useFormats } from '#shared/format/formats.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 
 const SHOWN = 5
@@ -22,16 +24,15 @@ export function LatestSessions({ sessions, unit, today }: LatestSessionsProps) {
     <Card as="section" className={styles.listCard} aria-labelledby="latest-sessions">
       <div className={styles.heading}>
         <h2 id="latest-sessions">{t('latest.title')}</h2>
-        <Link to="/workout/all/sessions" className={styles.inlineLink}>
+        <Link to={HISTORY_PATH} className={styles.inlineLink}>
           {t('latest.all')}
         </Link>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list">
+      <List>
         {sessions.slice(0, SHOWN).map((session) => (
           <SessionRow key={session.id} session={session} unit={unit} today={today} />
         ))}
-      </ul>
+      </List>
     </Card>
   )
 }
@@ -45,13 +46,13 @@ function SessionRow({ session, unit, today }: SessionRowProps) {
   const facts = [t('shared:sets', { count: sets }), ...(volume > 0 ? [formats.volume(volume, unit)] : [])]
   return (
     <li>
-      <Link to={`/workout/${session.id}/${session.status}`} className={styles.line}>
+      <Link to={sessionPath(session)} className={styles.line}>
         <span className={styles.words}>
           <span className={styles.lineName}>
             {session.name}
             {session.status === 'abandoned' && <Badge>{t('latest.abandoned')}</Badge>}
           </span>
-          <span className={styles.lineFacts}>
+          <span className="quiet">
             {agoText(sessionDay(session), today, i18n.language)} · <span className="numerals">{facts.join(' · ')}</span>
           </span>
         </span>

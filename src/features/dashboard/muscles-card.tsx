@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MuscleWork } from '#domain/analytics/questions.ts'
+import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 import { MUSCLE_LINES, MusclesFrame } from './figures-place.tsx'
 
@@ -21,22 +22,21 @@ export function MusclesCard({ work, number }: MusclesCardProps) {
   if (most === undefined) {
     return (
       <MusclesFrame>
-        <p className={styles.nothing}>{t('muscles.none')}</p>
+        <p className="quiet">{t('muscles.none')}</p>
       </MusclesFrame>
     )
   }
   return (
     <MusclesFrame>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list">
+      <List>
         {trained.map(({ muscle, sets }) => (
           <li key={muscle} className={styles.muscle}>
             <span>{t(`shared:muscle.${muscle}`)}</span>
-            <meter className={styles.meter} min={0} max={most} value={sets} aria-hidden />
+            <meter className="meter" min={0} max={most} value={sets} aria-hidden />
             <span className={styles.muscleSets}>{number(sets, 1)}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </MusclesFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { Play, Plus, Zap } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { executionPath, FREE_SESSION_PATH, NEW_WORKOUT_PATH } from '#contract/routes.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { agoText } from '#shared/format/ago-text.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -25,9 +26,9 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
   const variant = isFirst ? 'primary' : 'secondary'
   // What runs is docked in the same place.
-  const actions = classNames(styles.actions, isFirst && styles.reach)
+  const actions = classNames('actions', styles.actions, isFirst && styles.reach)
   const empty = (
-    <ButtonLink to="/workout/execute" variant={next ? 'quiet' : variant} icon={Zap}>
+    <ButtonLink to={FREE_SESSION_PATH} variant={next ? 'quiet' : variant} icon={Zap}>
       {t('startEmpty')}
     </ButtonLink>
   )
@@ -37,7 +38,7 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
         <h2 className={styles.name}>{t('next.none')}</h2>
         <div className={actions}>
           {empty}
-          <ButtonLink to="/workouts/create-v2" icon={Plus}>
+          <ButtonLink to={NEW_WORKOUT_PATH} icon={Plus}>
             {t('beginning.create')}
           </ButtonLink>
         </div>
@@ -49,11 +50,11 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-workout">
       <div>
-        <p className={styles.quiet}>{t('next.title')}</p>
+        <p className="quiet">{t('next.title')}</p>
         <h2 id="next-workout" className={styles.name}>
           {workout.name}
         </h2>
-        <p className={styles.quiet}>
+        <p className="quiet">
           {t('shared:exercises', { count: workout.exercises.length })} · {t('shared:sets', { count: sets })} ·{' '}
           {lastDay === null ? t('next.never') : t('next.last', { when: agoText(lastDay, today, i18n.language) })}
         </p>
@@ -64,7 +65,7 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
         </Suspense>
       )}
       <div className={actions}>
-        <ButtonLink to={`/workout/${workout.id}/execute`} variant={variant} size="large" icon={Play}>
+        <ButtonLink to={executionPath(workout.id)} variant={variant} size="large" icon={Play}>
           {t('next.start')}
         </ButtonLink>
         {empty}

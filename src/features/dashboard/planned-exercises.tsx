@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Workout } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { useExercises } from '#platform/exercises.ts'
+import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 import { PlannedLines, plannedLines } from './planned-lines.tsx'
 
@@ -12,8 +13,7 @@ export default function PlannedExercises({ workout }: { readonly workout: Workou
   if (!exercises) return <PlannedLines workout={workout} />
   const { shown, hidden } = plannedLines(workout)
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul role="list" className={styles.planned}>
+    <List className={styles.planned}>
       {inOrder(workout.exercises)
         .slice(0, shown)
         .map(({ id, exerciseId, sets }) => (
@@ -22,7 +22,7 @@ export default function PlannedExercises({ workout }: { readonly workout: Workou
             <span className={styles.plannedName}>{exercises.byId.get(exerciseId)?.name ?? t('next.unknown')}</span>
           </li>
         ))}
-      {hidden > 0 && <li className={styles.quiet}>{t('next.more', { count: hidden })}</li>}
-    </ul>
+      {hidden > 0 && <li className="quiet">{t('next.more', { count: hidden })}</li>}
+    </List>
   )
 }

@@ -2,6 +2,7 @@ import { Check, ChevronDown, CircleDashed } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OUTBOX_PATH } from '#contract/routes.ts'
 import { type Day, dayOf } from '#domain/time/session-day.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { nativePlatform } from '#platform/device/shell.ts'
@@ -13,6 +14,7 @@ import { dateFormat } from '#shared/format/intl.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 
 type ReadinessProps = {
@@ -49,25 +51,24 @@ export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProp
             {t('ready.title')}
             <Badge tone={isReady ? 'success' : 'warning'}>{t(isReady ? 'ready.yes' : 'ready.notYet')}</Badge>
           </span>
-          <span className={styles.lineFacts}>{isStored ? onDevice : app}</span>
+          <span className="quiet">{isStored ? onDevice : app}</span>
         </span>
         <ChevronDown className={styles.chevron} aria-hidden />
       </summary>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" className={styles.checks}>
+      <List className={styles.checks}>
         <Fact holds={isStored}>{app}</Fact>
         <Fact holds={isComplete}>{onDevice}</Fact>
         {isKept !== undefined && <Fact holds={isKept}>{t(isKept ? 'ready.kept' : 'ready.mayBeCleared')}</Fact>}
         {kind !== 'local' && (
           <Fact holds={waiting === 0}>
-            <Link to="/outbox" className={styles.plainLink}>
+            <Link to={OUTBOX_PATH} className={styles.plainLink}>
               {waiting === 0 ? t('ready.nothingWaits') : t('ready.waiting', { count: waiting })}
             </Link>
             {lastSync && ` ${t('ready.lastSync', { when: lastSync })}`}
           </Fact>
         )}
         <Entitled />
-      </ul>
+      </List>
     </details>
   )
 }

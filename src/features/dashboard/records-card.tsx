@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { completedPath } from '#contract/routes.ts'
 import type { PersonalRecord } from '#domain/analytics/questions.ts'
 import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.ts'
 import { previousRecordText, type RecordWords, recordText } from '#domain/analytics/record-text.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { agoText } from '#shared/format/ago-text.ts'
+import { List } from '#ui/list.tsx'
 import { RecordLine } from '#ui/record-line.tsx'
 import styles from './dashboard.module.css'
 import { RECORD_LINES, RecordsFrame } from './figures-place.tsx'
@@ -27,14 +29,13 @@ export function RecordsCard({ records, words, nameOf, today }: RecordsCardProps)
   if (groups.length === 0) {
     return (
       <RecordsFrame>
-        <p className={styles.nothing}>{t('records.none')}</p>
+        <p className="quiet">{t('records.none')}</p>
       </RecordsFrame>
     )
   }
   return (
     <RecordsFrame>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list">
+      <List>
         {groups.map((group) => (
           <LatestRecord
             key={`${group.record.sessionId} ${group.record.exerciseId}`}
@@ -44,7 +45,7 @@ export function RecordsCard({ records, words, nameOf, today }: RecordsCardProps)
             name={nameOf({ exerciseId: group.record.exerciseId, name: group.record.exerciseName })}
           />
         ))}
-      </ul>
+      </List>
     </RecordsFrame>
   )
 }
@@ -66,7 +67,7 @@ function LatestRecord({ group: { record, others }, words, name, today }: LatestR
   ]
   return (
     <li>
-      <Link to={`/workout/${record.sessionId}/completed`} className={styles.line}>
+      <Link to={completedPath(record.sessionId)} className={styles.line}>
         <RecordLine
           name={name}
           value={recordText(record, words)}

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { executionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { currentSet } from '#domain/session/set-order.ts'
 import { startText } from '#shared/format/start-text.ts'
@@ -42,13 +43,13 @@ function RunningCard({ session, started }: RunningCardProps) {
         </h2>
         <Badge tone="accent">{session.pausedAt === null ? t('running.runs') : t('running.paused')}</Badge>
       </div>
-      <p id={`since-${session.id}`} className={styles.quiet}>
+      <p id={`since-${session.id}`} className="quiet">
         {t('running.since', { time: started, done, count: sets.length })}
       </p>
-      {sets.length > 0 && <meter className={styles.meter} min={0} max={sets.length} value={done} aria-hidden />}
+      {sets.length > 0 && <meter className="meter" min={0} max={sets.length} value={done} aria-hidden />}
       {next && <p>{t('running.next', { name: next.name })}</p>}
       <ButtonLink
-        to={`/workout/${session.id}/execute`}
+        to={executionPath(session.id)}
         variant="primary"
         size="large"
         icon={Play}

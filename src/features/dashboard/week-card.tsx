@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Preferences } from '#contract/preferences.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
+import { PREFERENCES_PATH } from '#contract/routes.ts'
 import type { AnalyticsAnswer } from '#domain/analytics/questions.ts'
 import { addDays, type Day, weekStartOf } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
@@ -11,6 +12,7 @@ import { useFormats } from '#shared/format/formats.ts'
 import { timeZoneOf, useToday } from '#shared/format/today.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6]
@@ -43,12 +45,11 @@ export function Week({ week, goal, today, weekStart, unit }: WeekProps) {
         <h2 id="this-week">{t('week.title')}</h2>
         <p className={styles.strong}>{week && <Done sessions={week.totals.sessions} goal={goal} />}</p>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ol role="list" className={classNames(styles.week, !week && styles.unknown)}>
+      <List as="ol" className={classNames(styles.week, !week && styles.unknown)}>
         {DAYS.map((offset) => addDays(first, offset)).map((day) => (
           <DayMark key={day} day={day} today={today} sessions={sessionsOn(day)} />
         ))}
-      </ol>
+      </List>
       <Compared week={week} unit={unit} />
       <Streak week={week} goal={goal} />
     </Card>
@@ -105,7 +106,7 @@ function Compared({ week, unit }: ComparedProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{week ? text(week.totals) : '–'}</td>
-            <td className={styles.quiet}>{week ? text(week.lastWeek) : '–'}</td>
+            <td className={styles.lastWeek}>{week ? text(week.lastWeek) : '–'}</td>
           </tr>
         ))}
       </tbody>
@@ -128,7 +129,7 @@ function Streak({ week, goal }: Pick<WeekProps, 'week' | 'goal'>) {
       )}
       {week && goal !== null && <span>{open > 0 ? t('week.open', { count: open }) : t('week.reached')}</span>}
       {goal === null && (
-        <Link to="/profile/preferences" className={styles.inlineLink}>
+        <Link to={PREFERENCES_PATH} className={styles.inlineLink}>
           {t('week.setGoal')}
         </Link>
       )}

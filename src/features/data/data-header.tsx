@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { DATA_PATH, PROFILE_PATH } from '#contract/routes.ts'
 import { useWide } from '#platform/device/use-wide.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 
@@ -14,9 +15,9 @@ export function DataHeader({ title, subtitle, isInside = false }: DataHeaderProp
   const { t } = useTranslation('data')
   const wide = useWide()
   const back = isInside
-    ? { to: '/profile/data', label: t('toData') }
+    ? { to: DATA_PATH, label: t('toData') }
     : wide
       ? undefined
-      : { to: '/profile', label: t('toProfile') }
+      : { to: PROFILE_PATH, label: t('toProfile') }
   return <PageHeader title={title} subtitle={subtitle} {...(back && { back })} />
 }

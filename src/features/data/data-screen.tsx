@@ -1,10 +1,10 @@
 import { FileUp, QrCode, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { BIN_PATH, HAND_OVER_PATH, IMPORT_PATH } from '#contract/routes.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ImportsCard } from './copies/imports-card.tsx'
 import { SnapshotsCard } from './copies/snapshots-card.tsx'
-import styles from './data.module.css'
 import { DataHeader } from './data-header.tsx'
 import { ExportCard } from './export/export-card.tsx'
 import { useDataNotes } from './use-data-notes.ts'
@@ -16,28 +16,28 @@ export default function DataScreen() {
   return (
     <>
       <DataHeader title={t('title')} subtitle={t('subtitle')} />
-      <div className={styles.cards}>
-        <div className={styles.column}>
-          <Card as="section" className={styles.card} aria-labelledby="data-import">
+      <div className="cards">
+        <div className="column">
+          <Card as="section" className="card" aria-labelledby="data-import">
             <h2 id="data-import">{t('import.title')}</h2>
             <p>{t('import.lead')}</p>
-            <div className={styles.actions}>
-              <ButtonLink to="/profile/data/import" variant="primary" icon={FileUp}>
+            <div className="actions">
+              <ButtonLink to={IMPORT_PATH} variant="primary" icon={FileUp}>
                 {t('import.action')}
               </ButtonLink>
-              <ButtonLink to="/hand-over" icon={QrCode}>
+              <ButtonLink to={HAND_OVER_PATH} icon={QrCode}>
                 {t('import.receive')}
               </ButtonLink>
             </div>
           </Card>
           <ExportCard />
         </div>
-        <div className={styles.column}>
-          <Card as="section" className={styles.card} aria-labelledby="data-bin">
+        <div className="column">
+          <Card as="section" className="card" aria-labelledby="data-bin">
             <h2 id="data-bin">{t('bin.title')}</h2>
             <p>{t('bin.lead')}</p>
-            <div className={styles.actions}>
-              <ButtonLink to="/profile/data/bin" icon={Trash2}>
+            <div className="actions">
+              <ButtonLink to={BIN_PATH} icon={Trash2}>
                 {t('bin.open')}
               </ButtonLink>
             </div>

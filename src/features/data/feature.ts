@@ -1,23 +1,24 @@
+import { BIN_PATH, DATA_PATH, IMPORT_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
   routes: [
     {
-      path: '/profile/data',
+      path: DATA_PATH,
       access: 'login',
       layout: 'default',
       title: 'data:title',
       load: () => import('./data-screen.tsx'),
     },
     {
-      path: '/profile/data/import',
+      path: IMPORT_PATH,
       access: 'login',
       layout: 'default',
       title: 'data:import.title',
       load: () => import('./import/import-screen.tsx'),
     },
     {
-      path: '/profile/data/bin',
+      path: BIN_PATH,
       access: 'login',
       layout: 'default',
       title: 'data:bin.title',

@@ -1,15 +1,16 @@
+import { executionPath, FREE_SESSION_PATH, OTHER_FREE_SESSION_PATH, SAMPLE_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 const load = () => import('./entry/execute-screen.tsx')
-const RUNNING = { access: 'login', needsSubscription: true, layout: 'none', title: 'execution:title', load } as const
+const RUNNING = { access: 'login', layout: 'none', title: 'execution:title', load } as const
 
 export default {
   routes: [
-    { path: '/workout/:id/execute', ...RUNNING },
-    { path: '/workout/execute', ...RUNNING },
-    { path: '/workouts/execute', ...RUNNING },
+    { path: executionPath(':id'), ...RUNNING },
+    { path: FREE_SESSION_PATH, ...RUNNING },
+    { path: OTHER_FREE_SESSION_PATH, ...RUNNING },
     {
-      path: '/test-workout-v2',
+      path: SAMPLE_PATH,
       access: 'public',
       layout: 'none',
       title: 'execution:sampleTitle',

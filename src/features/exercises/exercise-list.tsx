@@ -1,6 +1,7 @@
 import { Dumbbell, Plus, SearchX, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { NEW_EXERCISE_PATH, newExercisePath } from '#contract/routes.ts'
 import { filterSize, NO_FILTER } from '#domain/exercise/exercise-filter.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -44,7 +45,7 @@ export function ExerciseList({ exercises, controls }: ListProps) {
                 aria-current={exercise.id === controls.open ? 'true' : undefined}
               >
                 <span className={styles.name}>{exercise.name}</span>
-                <span className={styles.line}>{lineOf(exercise)}</span>
+                <span className="quiet">{lineOf(exercise)}</span>
               </Link>
               {exercise.source === 'own' && <Badge>{t('own')}</Badge>}
               <IconButton
@@ -76,7 +77,7 @@ function NothingFound({ controls: { query, filter, setFilter } }: Pick<ListProps
         title={t('empty.own.title')}
         text={t('empty.own.text')}
         action={
-          <ButtonLink to="/exercises/new" variant="primary" icon={Plus}>
+          <ButtonLink to={NEW_EXERCISE_PATH} variant="primary" icon={Plus}>
             {t('new')}
           </ButtonLink>
         }
@@ -91,7 +92,7 @@ function NothingFound({ controls: { query, filter, setFilter } }: Pick<ListProps
         <>
           {narrowed > 0 && <Button onClick={() => setFilter(NO_FILTER)}>{t('empty.clear')}</Button>}
           {name !== '' && (
-            <ButtonLink to={{ pathname: '/exercises/new', search: `?${new URLSearchParams({ name })}` }} icon={Plus}>
+            <ButtonLink to={newExercisePath({ name })} icon={Plus}>
               {t('empty.create', { name })}
             </ButtonLink>
           )}

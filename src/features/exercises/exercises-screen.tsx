@@ -1,6 +1,7 @@
 import { ListChecks, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NEW_EXERCISE_PATH } from '#contract/routes.ts'
 import { passesFilter, primaryFirst } from '#domain/exercise/exercise-filter.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { useWide } from '#platform/device/use-wide.ts'
@@ -30,7 +31,7 @@ export default function ExercisesScreen() {
       <PageHeader
         title={t('title')}
         actions={
-          <ButtonLink to="/exercises/new" icon={Plus} aria-label={t('new')}>
+          <ButtonLink to={NEW_EXERCISE_PATH} icon={Plus} aria-label={t('new')}>
             {t('newShort')}
           </ButtonLink>
         }

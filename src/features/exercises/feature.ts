@@ -1,10 +1,11 @@
 import { Dumbbell } from 'lucide-react'
+import { EXERCISES_PATH, editExercisePath, NEW_EXERCISE_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
   routes: [
     {
-      path: '/exercises',
+      path: EXERCISES_PATH,
       access: 'login',
       layout: 'default',
       title: 'exercises:title',
@@ -12,14 +13,14 @@ export default {
       navigation: { order: 30, icon: Dumbbell },
     },
     {
-      path: '/exercises/new',
+      path: NEW_EXERCISE_PATH,
       access: 'login',
       layout: 'default',
       title: 'exercises:form.newTitle',
       load: () => import('./form/new-exercise-screen.tsx'),
     },
     {
-      path: '/exercises/:id/edit',
+      path: editExercisePath(':id'),
       access: 'login',
       layout: 'default',
       title: 'exercises:form.editTitle',

@@ -1,3 +1,4 @@
+import { HAND_OVER_PATH, SEND_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 // Whoever tries Barra out without an account hands over and receives as everybody else does.
@@ -6,13 +7,13 @@ const ANYBODY = { access: 'public', layout: 'default' } as const
 export default {
   routes: [
     {
-      path: '/hand-over',
+      path: HAND_OVER_PATH,
       ...ANYBODY,
       title: 'hand-over:receive.title',
       load: () => import('./receive/receive-screen.tsx'),
     },
     {
-      path: '/hand-over/send',
+      path: SEND_PATH,
       ...ANYBODY,
       title: 'hand-over:send.title',
       load: () => import('./send/send-screen.tsx'),

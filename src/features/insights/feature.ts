@@ -1,9 +1,9 @@
 import { ChartLine } from 'lucide-react'
+import { ANALYTICS_PATH, METRICS_PATH, PROGRESS_PATH, STATISTICS_PATH } from '#contract/routes.ts'
 import type { Feature, FeatureRoute } from '../feature.ts'
 
 const COMMON = {
   access: 'login',
-  needsSubscription: true,
   layout: 'default',
 } satisfies Partial<FeatureRoute>
 
@@ -11,28 +11,28 @@ export default {
   routes: [
     {
       ...COMMON,
-      path: '/progress',
+      path: PROGRESS_PATH,
       title: 'insights:progress.title',
       load: () => import('./progress/progress-screen.tsx'),
       navigation: { order: 35, icon: ChartLine },
     },
     {
       ...COMMON,
-      path: '/analytics',
-      under: '/progress',
+      path: ANALYTICS_PATH,
+      under: PROGRESS_PATH,
       title: 'insights:analytics.title',
       load: () => import('./analytics/analytics-screen.tsx'),
     },
     {
       ...COMMON,
-      path: '/statistics',
-      under: '/progress',
+      path: STATISTICS_PATH,
+      under: PROGRESS_PATH,
       title: 'insights:statistics.title',
       load: () => import('./statistics/statistics-screen.tsx'),
     },
   ],
   frame: {
-    paths: ['/progress', '/analytics', '/metrics', '/statistics'],
+    paths: [PROGRESS_PATH, ANALYTICS_PATH, METRICS_PATH, STATISTICS_PATH],
     load: () => import('./insights-frame.tsx'),
   },
 } satisfies Feature

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router-dom'
+import { ANALYTICS_PATH, METRICS_PATH, PROGRESS_PATH, STATISTICS_PATH } from '#contract/routes.ts'
 import styles from './insights-frame.module.css'
 
 const PLACES = [
-  { to: '/progress', name: 'progress.nav.progress' },
-  { to: '/analytics', name: 'progress.nav.analytics' },
-  { to: '/metrics', name: 'progress.nav.metrics' },
-  { to: '/statistics', name: 'progress.nav.statistics' },
+  { to: PROGRESS_PATH, name: 'progress.nav.progress' },
+  { to: ANALYTICS_PATH, name: 'progress.nav.analytics' },
+  { to: METRICS_PATH, name: 'progress.nav.metrics' },
+  { to: STATISTICS_PATH, name: 'progress.nav.statistics' },
 ] as const
 
 /** Around every screen of figures: the way from each to the others. */

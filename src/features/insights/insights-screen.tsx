@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { WORKOUTS_PATH } from '#contract/routes.ts'
 import { type Figures, useFigures } from '#shared/format/figures.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -45,7 +46,7 @@ export function InsightsEmpty({ part, icon }: { readonly part: Part; readonly ic
       title={t(`${part}.empty.title`)}
       text={t(`${part}.empty.text`)}
       action={
-        <ButtonLink to="/workouts" variant="primary">
+        <ButtonLink to={WORKOUTS_PATH} variant="primary">
           {t(`${part}.empty.action`)}
         </ButtonLink>
       }

@@ -1,12 +1,12 @@
+import { METRICS_PATH, PROGRESS_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
   routes: [
     {
-      path: '/metrics',
-      under: '/progress',
+      path: METRICS_PATH,
+      under: PROGRESS_PATH,
       access: 'login',
-      needsSubscription: true,
       layout: 'default',
       title: 'metrics:title',
       load: () => import('./metrics-screen.tsx'),

@@ -1,8 +1,9 @@
 import type { MeasurementKind } from '#contract/measurement.ts'
+import { METRICS_PATH } from '#contract/routes.ts'
 
 /** The address of one measurement, or of all of them, that keeps how far back is looked. */
 export function metricsAddress(params: URLSearchParams, kind: MeasurementKind | null): string {
   const range = params.get('range')
   const query = new URLSearchParams({ ...(kind && { kind }), ...(range && { range }) })
-  return query.size > 0 ? `/metrics?${query}` : '/metrics'
+  return query.size > 0 ? `${METRICS_PATH}?${query}` : METRICS_PATH
 }

@@ -40,7 +40,7 @@ function Entry({ entry, onRetry }: { readonly entry: OutboxEntry; readonly onRet
           {t(`collection.${entry.collection}`)}
           {typeof name === 'string' && ` · ${name}`}
         </p>
-        <p className={styles.since}>{t('since', { when: when.format(entry.queuedAtMs) })}</p>
+        <p className="quiet">{t('since', { when: when.format(entry.queuedAtMs) })}</p>
         {entry.issues.length > 0 && (
           <ul className={styles.issues} aria-label={t('why')}>
             {entry.issues.map((issue) => (

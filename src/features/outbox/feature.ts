@@ -1,9 +1,10 @@
+import { OUTBOX_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
   routes: [
     {
-      path: '/outbox',
+      path: OUTBOX_PATH,
       access: 'login',
       layout: 'default',
       title: 'outbox:title',

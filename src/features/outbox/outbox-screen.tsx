@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { OutboxEntry } from '#contract/outbox.ts'
+import { DASHBOARD_PATH, LOGIN_PATH, OUTBOX_PATH, PROFILE_PRIVACY_PATH } from '#contract/routes.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { downloadFile } from '#platform/device/download.ts'
 import {
@@ -73,7 +74,7 @@ export default function OutboxScreen() {
 /** The screen whose chip led here, by the state of the address; the home screen from anywhere else. */
 function cameFrom(state: unknown): string {
   const from = isRecord(state) ? state['from'] : undefined
-  return typeof from === 'string' && /^\/(?!\/|outbox)/.test(from) ? from : '/dashboard'
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) && !from.startsWith(OUTBOX_PATH) ? from : DASHBOARD_PATH
 }
 
 /** The list is read again whenever the counts change: the status is the one thing that every tab hears of. */
@@ -123,8 +124,8 @@ function StatusBanner({ status }: { readonly status: SyncStatus }) {
 /** What a person can do about it elsewhere in the app. */
 function WayOut({ problem }: { readonly problem: SyncProblem }) {
   const { t } = useTranslation('outbox')
-  if (problem === 'reauthenticate') return <ButtonLink to="/auth/login">{t('signIn')}</ButtonLink>
-  return problem === 'server-full' && <ButtonLink to="/profile/privacy">{t('exportAll')}</ButtonLink>
+  if (problem === 'reauthenticate') return <ButtonLink to={LOGIN_PATH}>{t('signIn')}</ButtonLink>
+  return problem === 'server-full' && <ButtonLink to={PROFILE_PRIVACY_PATH}>{t('exportAll')}</ButtonLink>
 }
 
 function jsonFile(content: unknown): Blob {
@@ -147,7 +148,7 @@ function Actions({ entries }: { readonly entries: readonly OutboxEntry[] }) {
     }
   }
   return (
-    <div className={styles.actions}>
+    <div className="actions">
       <Button icon={RefreshCw} variant="primary" onClick={syncNow}>
         {t('syncNow')}
       </Button>

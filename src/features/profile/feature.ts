@@ -1,10 +1,11 @@
 import { CircleUserRound } from 'lucide-react'
+import { PREFERENCES_PATH, PROFILE_PATH, PROFILE_PRIVACY_PATH, SECURITY_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
   routes: [
     {
-      path: '/profile',
+      path: PROFILE_PATH,
       access: 'login',
       layout: 'default',
       title: 'profile:title',
@@ -12,26 +13,26 @@ export default {
       navigation: { order: 60, icon: CircleUserRound },
     },
     {
-      path: '/profile/preferences',
+      path: PREFERENCES_PATH,
       access: 'login',
       layout: 'default',
       title: 'profile:section.preferences',
       load: () => import('./preferences/preferences-screen.tsx'),
     },
     {
-      path: '/profile/security',
+      path: SECURITY_PATH,
       access: 'login',
       layout: 'default',
       title: 'profile:section.security',
       load: () => import('./security/security-screen.tsx'),
     },
     {
-      path: '/profile/privacy',
+      path: PROFILE_PRIVACY_PATH,
       access: 'login',
       layout: 'default',
       title: 'profile:section.privacy',
       load: () => import('./privacy/privacy-screen.tsx'),
     },
   ],
-  frame: { paths: ['/profile'], load: () => import('./section-panes.tsx') },
+  frame: { paths: [PROFILE_PATH], load: () => import('./section-panes.tsx') },
 } satisfies Feature

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PROFILE_PATH } from '#contract/routes.ts'
 import { useWide } from '#platform/device/use-wide.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { SubSection } from './sections.tsx'
@@ -21,7 +22,7 @@ export function ProfileFrame({ section, subtitle, children }: ProfileFrameProps)
       <PageHeader
         title={title}
         subtitle={subtitle}
-        {...(hasWayBack && { back: { to: '/profile', label: t('toProfile') } })}
+        {...(hasWayBack && { back: { to: PROFILE_PATH, label: t('toProfile') } })}
       />
       {children}
     </>

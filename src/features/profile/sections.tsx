@@ -11,30 +11,39 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import {
+  DATA_PATH,
+  HISTORY_PATH,
+  PREFERENCES_PATH,
+  PROFILE_PATH,
+  PROFILE_PRIVACY_PATH,
+  SECURITY_PATH,
+  SUBSCRIPTION_PATH,
+} from '#contract/routes.ts'
+import { List } from '#ui/list.tsx'
 import styles from './sections.module.css'
 
 type Section = { readonly name: 'overview' | 'data' | SubSection; readonly path: string; readonly icon: LucideIcon }
 export type SubSection = 'preferences' | 'subscription' | 'security' | 'privacy'
 
 const SECTIONS: readonly Section[] = [
-  { name: 'overview', path: '/profile', icon: CircleUserRound },
-  { name: 'preferences', path: '/profile/preferences', icon: SlidersHorizontal },
-  { name: 'data', path: '/profile/data', icon: FolderSync },
-  { name: 'subscription', path: '/profile/subscription', icon: CreditCard },
-  { name: 'security', path: '/profile/security', icon: KeyRound },
-  { name: 'privacy', path: '/profile/privacy', icon: ShieldCheck },
+  { name: 'overview', path: PROFILE_PATH, icon: CircleUserRound },
+  { name: 'preferences', path: PREFERENCES_PATH, icon: SlidersHorizontal },
+  { name: 'data', path: DATA_PATH, icon: FolderSync },
+  { name: 'subscription', path: SUBSCRIPTION_PATH, icon: CreditCard },
+  { name: 'security', path: SECURITY_PATH, icon: KeyRound },
+  { name: 'privacy', path: PROFILE_PRIVACY_PATH, icon: ShieldCheck },
 ]
 
 /** No section of the profile, but a phone's tab bar has no room for it. */
-const HISTORY = { name: 'history', path: '/workout/all/sessions', icon: History } as const
+const HISTORY = { name: 'history', path: HISTORY_PATH, icon: History } as const
 
 /** The profile's sections beside the one that is open: for wide screens. */
 export function SectionTabs() {
   const { t } = useTranslation('profile')
   return (
     <nav aria-label={t('sections')} className={styles.tabs}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list">
+      <List>
         {SECTIONS.map(({ name, path, icon: Icon }) => (
           <li key={name}>
             <NavLink to={path} end={name !== 'data'} className={styles.tab ?? ''}>
@@ -43,7 +52,7 @@ export function SectionTabs() {
             </NavLink>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   )
 }
@@ -53,8 +62,7 @@ export function SectionList() {
   const { t } = useTranslation('profile')
   return (
     <nav aria-label={t('sections')} className={styles.list}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list">
+      <List>
         {[HISTORY, ...SECTIONS].map(({ name, path, icon: Icon }) =>
           name === 'overview' ? null : (
             <li key={name}>
@@ -62,14 +70,14 @@ export function SectionList() {
                 <Icon className={styles.icon} aria-hidden />
                 <span className={styles.words}>
                   <span className={styles.name}>{t(`section.${name}`)}</span>
-                  <span className={styles.hint}>{t(`sectionHint.${name}`)}</span>
+                  <span className="quiet">{t(`sectionHint.${name}`)}</span>
                 </span>
                 <ChevronRight className={styles.icon} aria-hidden />
               </NavLink>
             </li>
           ),
         )}
-      </ul>
+      </List>
     </nav>
   )
 }

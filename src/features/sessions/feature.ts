@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
+import { HISTORY_PATH, sessionPath, WORKOUTS_PATH, workoutHistoryPath } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
-import { HISTORY } from './place-of.ts'
 
 const loadHistory = () => import('./history/history-screen.tsx')
 
@@ -8,33 +8,33 @@ export default {
   routes: [
     // The history of everything has a place in the navigation, so it is a route of its own.
     {
-      path: HISTORY,
+      path: HISTORY_PATH,
       access: 'login',
       layout: 'default',
       title: 'sessions:history.title',
       load: loadHistory,
       navigation: { order: 40, icon: History, besides: true },
-      under: '/workouts',
+      under: WORKOUTS_PATH,
     },
     {
-      path: '/workout/:id/sessions',
-      under: '/workouts',
+      path: workoutHistoryPath(':id'),
+      under: WORKOUTS_PATH,
       access: 'login',
       layout: 'default',
       title: 'sessions:history.title',
       load: loadHistory,
     },
     {
-      path: '/workout/:id/completed',
-      under: HISTORY,
+      path: sessionPath({ id: ':id', status: 'completed' }),
+      under: HISTORY_PATH,
       access: 'login',
       layout: 'default',
       title: 'sessions:completed.title',
       load: () => import('./result/completed-screen.tsx'),
     },
     {
-      path: '/workout/:id/abandoned',
-      under: HISTORY,
+      path: sessionPath({ id: ':id', status: 'abandoned' }),
+      under: HISTORY_PATH,
       access: 'login',
       layout: 'default',
       title: 'sessions:abandoned.title',

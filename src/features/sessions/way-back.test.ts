@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HISTORY } from './place-of.ts'
+import { HISTORY_PATH } from '#contract/routes.ts'
 import { leftFrom, wayBack } from './way-back.ts'
 
 test('a session that was opened from the history leads back to it as it was', () => {
@@ -15,5 +15,5 @@ test.each([
   { history: 'https://elsewhere.test' },
   { history: '//elsewhere.test' },
 ])('from anywhere else (%j) it leads to the whole history', (state) => {
-  expect(wayBack(state)).toBe(HISTORY)
+  expect(wayBack(state)).toBe(HISTORY_PATH)
 })

@@ -1,5 +1,5 @@
+import { HISTORY_PATH, isBelowWorkout } from '#contract/routes.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { HISTORY } from './place-of.ts'
 
 /** Goes along in the state of the address of a session. */
 type LeftFrom = { readonly history: string }
@@ -12,5 +12,5 @@ export function leftFrom(address: string): LeftFrom {
 /** Where a session leads back to, by the state of its address: the history it was opened from, or the whole one. */
 export function wayBack(state: unknown): string {
   const address = isRecord(state) ? state['history'] : undefined
-  return typeof address === 'string' && address.startsWith('/workout/') ? address : HISTORY
+  return typeof address === 'string' && isBelowWorkout(address) ? address : HISTORY_PATH
 }

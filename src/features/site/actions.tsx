@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SAMPLE_PATH, SIGN_UP_PATH } from '#contract/routes.ts'
 import { usePublicPath } from '#i18n/public-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import styles from './actions.module.css'
@@ -9,10 +10,10 @@ export function Actions() {
   const path = usePublicPath()
   return (
     <div className={styles.actions}>
-      <ButtonLink to={path('/test-workout-v2')} variant="primary" size="large">
+      <ButtonLink to={path(SAMPLE_PATH)} variant="primary" size="large">
         {t('tryIt')}
       </ButtonLink>
-      <ButtonLink to={path('/auth/signup')} size="large">
+      <ButtonLink to={path(SIGN_UP_PATH)} size="large">
         {t('signUp')}
       </ButtonLink>
     </div>

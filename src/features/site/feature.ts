@@ -1,9 +1,21 @@
+import {
+  CONTACT_PATH,
+  FAQ_PATH,
+  INDEX_PATH,
+  LANDING_CONTACT_PATH,
+  LANDING_PATH,
+  PRIVACY_PATH,
+  RESOURCES_PATH,
+  SOLUTION_PATH,
+  SUPPORT_PATH,
+  TERMS_PATH,
+} from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
   routes: [
     {
-      path: '/',
+      path: INDEX_PATH,
       access: 'guest',
       layout: 'none',
       title: 'site:title',
@@ -11,16 +23,16 @@ export default {
       site: { description: 'site:description' },
     },
     {
-      path: '/landing-page',
+      path: LANDING_PATH,
       access: 'public',
       layout: 'landing-page',
       title: 'site:title',
       load: () => import('./home/home-screen.tsx'),
       // The same page for those who are signed in, and are sent on from `/`.
-      site: { description: 'site:description', canonical: '/' },
+      site: { description: 'site:description', canonical: INDEX_PATH },
     },
     {
-      path: '/landing-page/solution',
+      path: SOLUTION_PATH,
       access: 'public',
       layout: 'landing-page',
       title: 'site:solution.title',
@@ -28,7 +40,7 @@ export default {
       site: { description: 'site:solution.description' },
     },
     {
-      path: '/landing-page/resources',
+      path: RESOURCES_PATH,
       access: 'public',
       layout: 'landing-page',
       title: 'site:resources.title',
@@ -36,7 +48,7 @@ export default {
       site: { description: 'site:resources.description' },
     },
     {
-      path: '/terms',
+      path: TERMS_PATH,
       access: 'public',
       layout: 'content',
       title: 'site:legal.terms.title',
@@ -44,7 +56,7 @@ export default {
       site: { description: 'site:legal.terms.description' },
     },
     {
-      path: '/privacy',
+      path: PRIVACY_PATH,
       access: 'public',
       layout: 'content',
       title: 'site:legal.privacy.title',
@@ -52,7 +64,7 @@ export default {
       site: { description: 'site:legal.privacy.description' },
     },
     {
-      path: '/support',
+      path: SUPPORT_PATH,
       access: 'public',
       layout: 'default-sidebar',
       title: 'site:support.title',
@@ -60,7 +72,7 @@ export default {
       site: { description: 'site:support.description' },
     },
     {
-      path: '/support/faq',
+      path: FAQ_PATH,
       access: 'public',
       layout: 'default-sidebar',
       title: 'site:support.faq.title',
@@ -68,7 +80,7 @@ export default {
       site: { description: 'site:support.faq.description' },
     },
     {
-      path: '/support/contact',
+      path: CONTACT_PATH,
       access: 'public',
       layout: 'default-sidebar',
       title: 'site:contact.title',
@@ -76,12 +88,12 @@ export default {
       site: { description: 'site:contact.description' },
     },
     {
-      path: '/landing-page/contact',
+      path: LANDING_CONTACT_PATH,
       access: 'public',
       layout: 'landing-page',
       title: 'site:contact.title',
       load: () => import('./contact/contact-screen.tsx'),
-      site: { description: 'site:contact.description', canonical: '/support/contact' },
+      site: { description: 'site:contact.description', canonical: CONTACT_PATH },
     },
   ],
 } satisfies Feature

@@ -1,30 +1,31 @@
+import { BILLING_PATH, CHECKOUT_SUCCESS_PATH, PLANS_PATH, SUBSCRIPTION_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
   routes: [
     {
-      path: '/subscription',
+      path: PLANS_PATH,
       access: 'login',
       layout: 'default',
       title: 'subscription:title',
       load: () => import('./plans/plans-screen.tsx'),
     },
     {
-      path: '/subscription/success',
+      path: CHECKOUT_SUCCESS_PATH,
       access: 'login',
       layout: 'default',
       title: 'subscription:success.title',
       load: () => import('./success/success-screen.tsx'),
     },
     {
-      path: '/subscription/billing',
+      path: BILLING_PATH,
       access: 'login',
       layout: 'default',
       title: 'subscription:billing.title',
       load: () => import('./manage/billing-screen.tsx'),
     },
     {
-      path: '/profile/subscription',
+      path: SUBSCRIPTION_PATH,
       access: 'login',
       layout: 'default',
       title: 'subscription:manage.title',

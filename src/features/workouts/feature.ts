@@ -1,10 +1,11 @@
 import { ClipboardList } from 'lucide-react'
+import { EDIT_WORKOUT_PATH, NEW_WORKOUT_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
   routes: [
     {
-      path: '/workouts',
+      path: WORKOUTS_PATH,
       access: 'login',
       layout: 'default',
       title: 'workouts:title',
@@ -12,14 +13,14 @@ export default {
       navigation: { order: 20, icon: ClipboardList },
     },
     {
-      path: '/workouts/create-v2',
+      path: NEW_WORKOUT_PATH,
       access: 'login',
       layout: 'default',
       title: 'workouts:builder.createTitle',
       load: () => import('./builder/create-screen.tsx'),
     },
     {
-      path: '/workouts/edit-v2',
+      path: EDIT_WORKOUT_PATH,
       access: 'login',
       layout: 'default',
       title: 'workouts:builder.editTitle',

@@ -1,4 +1,5 @@
 import type { Plan } from '#contract/billing.ts'
+import { CHECKOUT_SUCCESS_PATH, PLANS_PATH } from '#contract/routes.ts'
 import type { Currency, PlanSlug } from '#contract/vocabulary.ts'
 import { paymentLinkFor } from '#domain/billing/payment-link.ts'
 import { checkoutChoice } from '#domain/billing/plan.ts'
@@ -9,16 +10,16 @@ export function linkFor(paymentLinkUrl: string, { email, uid }: Account, currenc
   return paymentLinkFor(paymentLinkUrl, { email, reference: uid, currency })
 }
 
-type Terms = { readonly returnTo: string; readonly currency: Currency | undefined }
+type Terms = { readonly origin: string; readonly currency: Currency | undefined }
 
 /** Returns the parts of a checkout. Throws an error in the words of the catalogue where the plan cannot be bought. */
-export function checkoutOrder(plans: readonly Plan[], choice: PlanSlug, { returnTo, currency }: Terms) {
+export function checkoutOrder(plans: readonly Plan[], choice: PlanSlug, { origin, currency }: Terms) {
   const chosen = checkoutChoice(plans, choice)
   if (!chosen.ok) throw new Error(chosen.fault)
   return {
     priceId: chosen.plan.stripePriceId,
-    successUrl: `${returnTo}/success`,
-    cancelUrl: returnTo,
+    successUrl: origin + CHECKOUT_SUCCESS_PATH,
+    cancelUrl: origin + PLANS_PATH,
     ...(currency && { currency }),
   }
 }

@@ -1,4 +1,5 @@
 import type { EntitlementKey, PricingPlan, Subscription, SubscriptionState } from '#contract/billing.ts'
+import { PLANS_PATH } from '#contract/routes.ts'
 import type { PlanSlug } from '#contract/vocabulary.ts'
 import {
   type Access,
@@ -31,7 +32,6 @@ import { createUseMeter, NOTE_STEP_MS, type UseSources } from './use-meter.ts'
 export const REFRESH_PAUSE_MS = 5 * 60_000
 
 export const STATUS_PATH = '/subscriptions/status'
-const RETURN_PATH = '/subscription'
 
 type Proof = NonNullable<KeptSubscription['proof']>
 
@@ -314,14 +314,14 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
           return view.isActive ? undefined : sources.leaveTo(linkFor(paymentLinkUrl, account, currency))
         }
         if (kept.plans.length === 0) await loadPlans()
-        const body = checkoutOrder(kept.plans, choice, { returnTo: `${sources.origin()}${RETURN_PATH}`, currency })
+        const body = checkoutOrder(kept.plans, choice, { origin: sources.origin(), currency })
         sources.leaveTo(await addressFor('/stripe/checkout', { method: 'POST', body }))
       }),
 
     /** Leaves for the page where cards, plan and receipts are managed. */
     openPortal: (): Promise<void> =>
       act('portal', async () => {
-        const body = { returnUrl: `${sources.origin()}${RETURN_PATH}` }
+        const body = { returnUrl: `${sources.origin()}${PLANS_PATH}` }
         sources.leaveTo(await addressFor('/stripe/portal', { method: 'POST', body }))
       }),
 

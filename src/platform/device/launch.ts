@@ -1,11 +1,10 @@
+import { HAND_OVER_PATH, INDEX_PATH } from '#contract/routes.ts'
 import { readDeepLink } from '#domain/deep-link.ts'
 import { isHandOver, keepReceivedFile } from './received-file.ts'
 
 /** https://wicg.github.io/web-app-launch/ and the files of https://wicg.github.io/manifest-incubations/: Chromium's alone so far. */
 type LaunchParams = { readonly targetURL?: string; readonly files?: readonly { getFile(): Promise<File> }[] }
 type LaunchQueue = { setConsumer(consumer: (launch: LaunchParams) => void): void }
-
-const HAND_OVER = '/hand-over'
 
 let isFirst = true
 
@@ -20,12 +19,12 @@ export function listenForLaunches(go: (path: string) => void): void {
   queue.setConsumer(({ targetURL, files = [] }) => {
     const path = targetURL === undefined ? null : readDeepLink(targetURL, location.origin)
     // The first launch loaded this page: its address is there already, and may have led on. The icon alone leads nowhere.
-    if (path !== null && path !== '/' && !isFirst) go(path)
+    if (path !== null && path !== INDEX_PATH && !isFirst) go(path)
     isFirst = false
     void files[0]?.getFile().then(
       async (file) => {
         // It is for everybody, and its screen is another than the one that the system opens files with.
-        if (await isHandOver(file)) go(HAND_OVER)
+        if (await isHandOver(file)) go(HAND_OVER_PATH)
         keepReceivedFile(file)
       },
       () => undefined,

@@ -1,5 +1,6 @@
+import { DASHBOARD_PATH, isAuthPath } from '#contract/routes.ts'
+
 const LOGIN_REDIRECT_KEY = 'login-redirect'
-const HOME = '/dashboard'
 
 /** Keeps the full path (with query and hash) that a visitor wanted, for after the login. */
 export function saveLoginRedirect(path: string): void {
@@ -17,12 +18,12 @@ export function takeLoginRedirect(): string {
     localStorage.removeItem(LOGIN_REDIRECT_KEY)
     return safeRedirect(path)
   } catch {
-    return HOME
+    return DASHBOARD_PATH
   }
 }
 
 /** A path inside this app, or the dashboard: never another site's address, never the login again. */
 export function safeRedirect(path: string | null): string {
-  if (!path?.startsWith('/') || /^\/[/\\]/.test(path) || /^\/auth(\/|$)/.test(path)) return HOME
+  if (!path?.startsWith('/') || /^\/[/\\]/.test(path) || isAuthPath(path)) return DASHBOARD_PATH
   return path
 }

@@ -6,6 +6,7 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
+import { AUTH_CALLBACK_PATH } from '#contract/routes.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#contract/vocabulary.ts'
 import { homeOrigin } from '../server/server-origin.ts'
 import { IdentityError } from './identity-error.ts'
@@ -56,7 +57,7 @@ export function providerId(provider: SocialProvider): string {
 
 /** Where a mail's link leads back to. */
 export function callbackUrl(): string {
-  return `${homeOrigin()}/auth/callback`
+  return `${homeOrigin()}${AUTH_CALLBACK_PATH}`
 }
 
 function waysIn({ providerData }: User): readonly LinkedProvider[] {

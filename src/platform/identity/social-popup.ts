@@ -11,6 +11,7 @@ import {
   signInWithRedirect,
   TwitterAuthProvider,
 } from 'firebase/auth'
+import { AUTH_CALLBACK_PATH } from '#contract/routes.ts'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 import type { SocialWindows } from './social-windows.ts'
 
@@ -45,7 +46,7 @@ function newProvider(provider: SocialProvider) {
 /** Firebase comes back to the address that it was called at. */
 async function redirect(auth: Auth, provider: SocialProvider): Promise<void> {
   const here = location.href
-  history.replaceState(history.state, '', '/auth/callback')
+  history.replaceState(history.state, '', AUTH_CALLBACK_PATH)
   try {
     await signInWithRedirect(auth, newProvider(provider), browserPopupRedirectResolver)
   } catch (cause) {

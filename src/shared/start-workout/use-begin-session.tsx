@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { SessionId } from '#contract/id.ts'
+import { executionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import type { Beginning } from './begin-session.ts'
@@ -54,7 +55,7 @@ export function useBeginSession({ onBegun, onFailed, onDismissed }: BeginHandler
     <Suspense>
       <StartQuestion
         other={asked.other}
-        to={`/workout/${asked.other.id}/execute`}
+        to={executionPath(asked.other.id)}
         isBusy={isBusy}
         onFinishOther={() => void perform({ ...asked, finished: asked.other })}
         onBoth={() => void perform({ ...asked, beside: [...asked.beside, asked.other.id] })}

@@ -57,7 +57,7 @@ export default function BinScreen() {
               />
             )}
           />
-          <div className={data.actions}>
+          <div className="actions">
             <Button variant="danger" icon={Trash2} busy={busy === 'all'} onClick={() => setAsked('all')}>
               {t('bin.empty')}
             </Button>
@@ -93,7 +93,7 @@ function Row({ item, name, isBusy, onRestore, onDelete }: RowProps) {
     <div className={styles.row}>
       <div className={data.words}>
         <span className={data.name}>{name}</span>
-        <span className={data.quiet}>
+        <span className="quiet">
           <Detail item={item} /> · {left}
         </span>
       </div>

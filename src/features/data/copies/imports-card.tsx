@@ -7,6 +7,7 @@ import { dateFormat } from '#shared/format/intl.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { List } from '#ui/list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
@@ -22,14 +23,13 @@ export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
   const hasPulled = useHasPulled()
   const { known, busy, act } = notes
   return (
-    <Card as="section" className={styles.card} aria-labelledby="data-imports">
+    <Card as="section" className="card" aria-labelledby="data-imports">
       <h2 id="data-imports">{t('imports.title')}</h2>
       {known === undefined && <Skeleton shape="row" count={2} />}
-      {known === null && <p className={styles.quiet}>{t('workerFailed')}</p>}
-      {known?.imports.length === 0 && <p className={styles.quiet}>{t('imports.empty')}</p>}
+      {known === null && <p className="quiet">{t('workerFailed')}</p>}
+      {known?.imports.length === 0 && <p className="quiet">{t('imports.empty')}</p>}
       {known && known.imports.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul role="list" className={styles.list}>
+        <List className={styles.list}>
           {known.imports.map((note) => (
             <ImportRow
               key={note.id}
@@ -39,7 +39,7 @@ export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
               onRestore={() => void act(note.id, (data) => data.restoreImport(note.id), t('imports.isBack'))}
             />
           ))}
-        </ul>
+        </List>
       )}
       <ConfirmDialog
         open={asked !== undefined}
@@ -76,7 +76,7 @@ function ImportRow({ note, isBusy, onUndo, onRestore }: ImportRowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         <span className={styles.name}>{fileName}</span>
-        <span className={styles.quiet}>
+        <span className="quiet">
           {[day.format(new Date(importedAt)), countWords(counts), isUndone ? t('imports.undone', { until }) : '']
             .filter(Boolean)
             .join(' · ')}

@@ -5,6 +5,7 @@ import type { SnapshotNote } from '#storage/safety/safety-database.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { List } from '#ui/list.tsx'
 import styles from '../data.module.css'
 import type { DataNotes } from '../use-data-notes.ts'
 
@@ -16,18 +17,17 @@ export function SnapshotsCard({ notes }: { readonly notes: DataNotes }) {
   const format = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const when = ({ takenAt }: SnapshotNote) => format.format(new Date(takenAt))
   return (
-    <Card as="section" className={styles.card} aria-labelledby="data-snapshots">
+    <Card as="section" className="card" aria-labelledby="data-snapshots">
       <h2 id="data-snapshots">{t('snapshots.title')}</h2>
-      <p className={styles.quiet}>{t('snapshots.lead')}</p>
-      {known?.snapshots.length === 0 && <p className={styles.quiet}>{t('snapshots.empty')}</p>}
+      <p className="quiet">{t('snapshots.lead')}</p>
+      {known?.snapshots.length === 0 && <p className="quiet">{t('snapshots.empty')}</p>}
       {known && known.snapshots.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul role="list" className={styles.list}>
+        <List className={styles.list}>
           {known.snapshots.map((note) => (
             <li key={note.id} className={styles.row}>
               <div className={styles.words}>
                 <span className={styles.name}>{t(`snapshots.${note.reason}`, { detail: note.detail })}</span>
-                <span className={styles.quiet}>
+                <span className="quiet">
                   {when(note)} · {t('snapshots.size', { count: note.documents })}
                 </span>
               </div>
@@ -41,7 +41,7 @@ export function SnapshotsCard({ notes }: { readonly notes: DataNotes }) {
               </Button>
             </li>
           ))}
-        </ul>
+        </List>
       )}
       <ConfirmDialog
         open={asked !== undefined}

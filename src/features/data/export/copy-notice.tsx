@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { DASHBOARD_PATH, DATA_PATH } from '#contract/routes.ts'
 import { putOffReminder, useLastCopy } from '#platform/account/last-copy.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { now } from '#storage/new-id.ts'
@@ -9,8 +10,6 @@ import styles from './copy-notice.module.css'
 import { isCopyDue } from './is-copy-due.ts'
 import { useCopyReminder } from './use-copy-reminder.ts'
 
-const DASHBOARD = '/dashboard'
-
 /** Above the dashboard, once a month, for those who have asked for it. */
 export default function CopyNotice() {
   const { t } = useTranslation('data')
@@ -18,15 +17,15 @@ export default function CopyNotice() {
   const { account } = useDatabase()
   const { isOn } = useCopyReminder()
   const { quietSince } = useLastCopy(account)
-  if (pathname !== DASHBOARD || !isOn || !isCopyDue(quietSince, Date.now())) return null
+  if (pathname !== DASHBOARD_PATH || !isOn || !isCopyDue(quietSince, Date.now())) return null
   return (
     <Banner
       tone="info"
       className={styles.notice}
       title={t('reminder.title')}
       action={
-        <div className={styles.actions}>
-          <ButtonLink to="/profile/data" size="small">
+        <div className="actions">
+          <ButtonLink to={DATA_PATH} size="small">
             {t('reminder.action')}
           </ButtonLink>
           <Button size="small" variant="quiet" onClick={() => putOffReminder(account, now())}>

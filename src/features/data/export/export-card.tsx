@@ -6,6 +6,7 @@ import { dateFormat } from '#shared/format/intl.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import { Switch } from '#ui/switch.tsx'
 import styles from '../data.module.css'
 import { useCopyReminder } from './use-copy-reminder.ts'
@@ -22,14 +23,13 @@ export function ExportCard() {
   const { isOn, setOn } = useCopyReminder()
   const format = dateFormat(i18n.language, { dateStyle: 'long' })
   return (
-    <Card as="section" className={styles.card} aria-labelledby="data-export">
+    <Card as="section" className="card" aria-labelledby="data-export">
       <h2 id="data-export">{t('export.title')}</h2>
       <p>{t('export.lead')}</p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" className={styles.list}>
+      <List className={styles.list}>
         {KINDS.map((kind) => (
           <li key={kind} className={styles.row}>
-            <span id={`data-export-${kind}`} className={`${styles.words} ${styles.quiet}`}>
+            <span id={`data-export-${kind}`} className={`${styles.words} quiet`}>
               {t(`export.${kind}Hint`)}
             </span>
             <Button
@@ -42,7 +42,7 @@ export function ExportCard() {
             </Button>
           </li>
         ))}
-      </ul>
+      </List>
       <Switch
         label={t('reminder.label')}
         hint={copiedAt ? t('reminder.last', { when: format.format(new Date(copiedAt)) }) : t('reminder.never')}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
-import data from '../data.module.css'
 import styles from './import.module.css'
 
 const WHERE = ['strong', 'hevy', 'fitnotes', 'stronglifts', 'barra'] as const
@@ -40,15 +39,15 @@ export function ChooseFile({ onChoose }: { readonly onChoose: (file: File) => vo
       >
         <FileUp className={styles.icon} aria-hidden />
         <h2>{t('import.chooseTitle')}</h2>
-        <p className={data.quiet}>{t('import.chooseText')}</p>
+        <p className="quiet">{t('import.chooseText')}</p>
         {/* No `accept`: phones grey out files whose kind they do not know, and those of old apps often are such. */}
         <input ref={input} type="file" className="visually-hidden" tabIndex={-1} aria-hidden onChange={take} />
         <Button variant="primary" size="large" onClick={() => input.current?.click()}>
           {t('import.choose')}
         </Button>
-        <p className={classNames(data.quiet, styles.drop)}>{t('import.drop')}</p>
+        <p className={classNames('quiet', styles.drop)}>{t('import.drop')}</p>
       </Card>
-      <Card as="section" className={data.card} aria-labelledby="import-where">
+      <Card as="section" className="card" aria-labelledby="import-where">
         <h2 id="import-where">{t('import.where')}</h2>
         <ul className={styles.where}>
           {WHERE.map((app) => (

@@ -4,7 +4,6 @@ import type { FoundName } from '#platform/account/data-worker.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { listFormat, numberFormat } from '#shared/format/intl.ts'
 import { Card } from '#ui/card.tsx'
-import data from '../data.module.css'
 import type { Answered } from './answered.ts'
 import styles from './import.module.css'
 
@@ -30,7 +29,7 @@ export function DifferencesCard({ names, choices }: DifferencesCardProps) {
     signDisplay: 'exceptZero',
   })
   return (
-    <Card as="section" className={data.card} aria-labelledby="import-differences">
+    <Card as="section" className="card" aria-labelledby="import-differences">
       <h2 id="import-differences">{t('differences.title')}</h2>
       <p>{t('differences.volume', { share: percent.format(difference.share) })}</p>
       <ul className={styles.examples}>

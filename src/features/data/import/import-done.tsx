@@ -1,10 +1,10 @@
 import { CalendarDays, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HISTORY_PATH } from '#contract/routes.ts'
 import { useDataWorker, type WriteAnswer } from '#platform/account/data-worker.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import data from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
 import { useSay } from '../use-say.ts'
 import { useUndoneWords } from '../use-undone-words.ts'
@@ -46,11 +46,11 @@ export function ImportDone({ fileName, written, withProfile, onAnother }: Import
     <Card className={styles.choose} role="status">
       <CircleCheck className={styles.icon} aria-hidden />
       <h2>{t(isNew ? 'done.title' : 'done.nothingNew')}</h2>
-      <p className={data.quiet}>{fileName}</p>
+      <p className="quiet">{fileName}</p>
       {added !== '' && <p className={styles.figure}>{added}</p>}
       {details.length > 0 && <p>{details.join(' · ')}</p>}
       <div className={styles.confirm}>
-        <ButtonLink to="/workout/all/sessions" variant="primary" icon={CalendarDays}>
+        <ButtonLink to={HISTORY_PATH} variant="primary" icon={CalendarDays}>
           {t('done.history')}
         </ButtonLink>
         <Button onClick={onAnother}>{t('import.another')}</Button>

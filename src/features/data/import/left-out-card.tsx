@@ -3,7 +3,6 @@ import type { ColumnReport } from '#domain/import/header.ts'
 import { LEFT_OUT, type Oddity } from '#domain/import/imported.ts'
 import { listFormat } from '#shared/format/intl.ts'
 import { Card } from '#ui/card.tsx'
-import data from '../data.module.css'
 import { OddityList } from './oddity-list.tsx'
 
 type LeftOutCardProps = { readonly columns: ColumnReport; readonly oddities: readonly Oddity[] }
@@ -15,9 +14,9 @@ export function LeftOutCard({ columns: { missing, unread }, oddities }: LeftOutC
   if (missing.length + unread.length + leftOut.length === 0) return null
   const list = (words: readonly string[]) => listFormat(i18n.language).format(words)
   return (
-    <Card as="section" className={data.card} aria-labelledby="import-left-out">
+    <Card as="section" className="card" aria-labelledby="import-left-out">
       <h2 id="import-left-out">{t('left.title')}</h2>
-      <p className={data.quiet}>{t('left.lead')}</p>
+      <p className="quiet">{t('left.lead')}</p>
       {missing.length > 0 && <p>{t('left.missing', { columns: list(missing) })}</p>}
       {unread.length > 0 && <p>{t('left.unread', { columns: list(unread) })}</p>}
       <OddityList oddities={leftOut} />

@@ -9,6 +9,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import data from '../data.module.css'
 import { ExerciseDialog } from './exercise-dialog.tsx'
@@ -36,8 +37,7 @@ export function NamesCard({ names, choices, onChange }: NamesCardProps) {
     files,
   }))
   const rows = (found: readonly FoundName[]) => (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul role="list" className={data.list}>
+    <List className={data.list}>
       {found.map((name) => (
         <NameRow
           key={name.name}
@@ -48,10 +48,10 @@ export function NamesCard({ names, choices, onChange }: NamesCardProps) {
           onTake={(choice) => onChange({ ...choices, [name.name]: choice })}
         />
       ))}
-    </ul>
+    </List>
   )
   return (
-    <Card as="section" className={data.card} aria-labelledby="import-names">
+    <Card as="section" className="card" aria-labelledby="import-names">
       <h2 id="import-names">{t('names.title')}</h2>
       {merged.length > 0 && (
         <Banner tone="info" title={t('names.mergedTitle')}>
@@ -64,7 +64,7 @@ export function NamesCard({ names, choices, onChange }: NamesCardProps) {
       )}
       {unsure.length > 0 && (
         <>
-          <p className={data.quiet}>{t('names.look')}</p>
+          <p className="quiet">{t('names.look')}</p>
           {rows(unsure)}
         </>
       )}
@@ -105,7 +105,7 @@ function NameRow({ found, choice, exercises, onAsk, onTake }: NameRowProps) {
     <li className={classNames(data.row, styles.found)}>
       <div className={data.words}>
         <span className={data.name}>{name}</span>
-        <span className={data.quiet}>{t('shared:sets', { count: sets })}</span>
+        <span className="quiet">{t('shared:sets', { count: sets })}</span>
       </div>
       <button
         type="button"

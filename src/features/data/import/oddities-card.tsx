@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LEFT_OUT, type Oddity } from '#domain/import/imported.ts'
 import { Card } from '#ui/card.tsx'
-import data from '../data.module.css'
 import { OddityList } from './oddity-list.tsx'
 
 /** What comes in and is odd, with the first places of each. */
@@ -10,9 +9,9 @@ export function OdditiesCard({ oddities }: { readonly oddities: readonly Oddity[
   const kept = oddities.filter(({ kind }) => !LEFT_OUT.has(kind))
   if (kept.length === 0) return null
   return (
-    <Card as="section" className={data.card} aria-labelledby="import-odd">
+    <Card as="section" className="card" aria-labelledby="import-odd">
       <h2 id="import-odd">{t('odd.title')}</h2>
-      <p className={data.quiet}>{t('odd.lead')}</p>
+      <p className="quiet">{t('odd.lead')}</p>
       <OddityList oddities={kept} />
     </Card>
   )

@@ -9,7 +9,6 @@ import { usePreferences } from '#storage/use-preferences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import data from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
 import { useHasPulled } from '../use-has-pulled.ts'
 import { type Answered, answersOf, firstAnswers } from './answered.ts'
@@ -88,7 +87,7 @@ function Preview({
           {t('import.earlyText')}
         </Banner>
       )}
-      {isWriting && <p className={data.quiet}>{t('import.writingText')}</p>}
+      {isWriting && <p className="quiet">{t('import.writingText')}</p>}
       <div className={styles.confirm}>
         <Button onClick={onCancel} disabled={isWriting}>
           {t('shared:cancel')}

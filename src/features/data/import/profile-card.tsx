@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { listFormat } from '#shared/format/intl.ts'
 import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
-import data from '../data.module.css'
 import type { ProfileChoice } from './use-profile-copy.ts'
 
 type ProfileCardProps = { readonly copy: ProfileChoice; readonly isDisabled: boolean }
@@ -12,7 +11,7 @@ export function ProfileCard({ copy: { fields, isWanted, setWanted }, isDisabled 
   const { t, i18n } = useTranslation('data')
   const names = listFormat(i18n.language).format(fields.map((field) => t(`restore.${field}`)))
   return (
-    <Card as="section" className={data.card} aria-labelledby="import-profile">
+    <Card as="section" className="card" aria-labelledby="import-profile">
       <h2 id="import-profile">{t('restore.title')}</h2>
       {fields.length > 0 && (
         <Switch
@@ -23,7 +22,7 @@ export function ProfileCard({ copy: { fields, isWanted, setWanted }, isDisabled 
           onChange={setWanted}
         />
       )}
-      <p className={data.quiet}>{t('restore.not')}</p>
+      <p className="quiet">{t('restore.not')}</p>
     </Card>
   )
 }

@@ -34,7 +34,7 @@ export function QuestionsCard({ questions, usualSeconds, answered, onChange }: Q
       .join(' ')
   const isWeightMissing = answered.bodyWeight !== '' && answersOf(answered) === null
   return (
-    <Card as="section" className={data.card} aria-labelledby="import-questions">
+    <Card as="section" className="card" aria-labelledby="import-questions">
       <h2 id="import-questions">{t('ask.title')}</h2>
       {weightUnit !== 'none' && (
         <Question
@@ -149,7 +149,7 @@ function Question({ label, hint, children }: QuestionProps) {
         {label}
       </p>
       {children(label)}
-      {hint && <p className={data.quiet}>{hint}</p>}
+      {hint && <p className="quiet">{hint}</p>}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import type { ImportPreview } from '#platform/account/data-worker.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
-import data from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
 import styles from './import.module.css'
 
@@ -25,9 +24,9 @@ export function SummaryCard({ fileName, preview, comparison }: SummaryCardProps)
   const words = countWords(preview)
   const doubled = comparison?.doubled
   return (
-    <Card as="section" className={data.card} aria-labelledby="import-summary">
+    <Card as="section" className="card" aria-labelledby="import-summary">
       <h2 id="import-summary">{t('preview.title')}</h2>
-      <p className={data.quiet}>
+      <p className="quiet">
         {fileName} · {t('preview.from', { app: t(`format.${format}`) })}
       </p>
       <p className={styles.figure}>{words === '' ? t('preview.nothing') : words}</p>
@@ -39,7 +38,7 @@ export function SummaryCard({ fileName, preview, comparison }: SummaryCardProps)
         </p>
       )}
       {workouts > 0 && (
-        <p className={data.quiet} aria-live="polite">
+        <p className="quiet" aria-live="polite">
           {comparison === undefined ? '\u00a0' : t('preview.known', { count: comparison.known })}
         </p>
       )}

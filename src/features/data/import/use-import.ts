@@ -2,6 +2,7 @@ import { proxy } from 'comlink'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { HAND_OVER_PATH } from '#contract/routes.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ProfileCopy } from '#domain/profile/profile-copy.ts'
 import { useDataWorker } from '#platform/account/data-worker.ts'
@@ -31,7 +32,7 @@ export function useImport() {
     }
     if (await isHandOver(file)) {
       passOnFile(file)
-      return navigate('/hand-over', { replace: true })
+      return navigate(HAND_OVER_PATH, { replace: true })
     }
     const { name: fileName } = file
     set({ kind: 'reading', fileName, share: 0 })

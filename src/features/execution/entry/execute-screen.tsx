@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { DASHBOARD_PATH, executionPath, sessionPath, WORKOUTS_PATH } from '#contract/routes.ts'
 import type { EndedElsewhere } from '#platform/account/ended-elsewhere.ts'
 import { askForLastingStorage } from '#platform/device/lasting-storage.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
@@ -13,8 +14,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { SessionScreen } from '../session/session-screen.tsx'
 import styles from './entry.module.css'
 import { useEntry } from './use-entry.ts'
-
-const WORKOUTS = '/workouts'
 
 /**
  * `/workout/:id/execute`, and without an id a free session, or with `?continue` what runs already. Another id is another
@@ -33,7 +32,7 @@ function Continue() {
   const running = useLiveQuery(useMemo(() => runningSessions(db), [db]))
   if (!running) return <Loading />
   const [latest] = running
-  return <Navigate to={latest ? `/workout/${latest.id}/execute` : '/dashboard'} replace />
+  return <Navigate to={latest ? executionPath(latest.id) : DASHBOARD_PATH} replace />
 }
 
 function Execution({ id }: { readonly id: string | null }) {
@@ -41,8 +40,8 @@ function Execution({ id }: { readonly id: string | null }) {
   const navigate = useNavigate()
   const preferences = usePreferences()
   const entry = useEntry(id, {
-    onStarted: (session) => void navigate(`/workout/${session.id}/execute`, { replace: true }),
-    onDismissed: () => void navigate(WORKOUTS, { replace: true }),
+    onStarted: (session) => void navigate(executionPath(session.id), { replace: true }),
+    onDismissed: () => void navigate(WORKOUTS_PATH, { replace: true }),
   })
 
   switch (entry.type) {
@@ -51,7 +50,7 @@ function Execution({ id }: { readonly id: string | null }) {
         <FailedState
           title={t('notFoundTitle')}
           text={t('notFoundText')}
-          action={<ButtonLink to={WORKOUTS}>{t('toWorkouts')}</ButtonLink>}
+          action={<ButtonLink to={WORKOUTS_PATH}>{t('toWorkouts')}</ButtonLink>}
         />
       )
     case 'failed':
@@ -74,17 +73,17 @@ function Execution({ id }: { readonly id: string | null }) {
       break
   }
   const { session } = entry
-  if (session.status !== 'active') return <Navigate to={`/workout/${session.id}/${session.status}`} replace />
-  if (session.id !== id) return <Navigate to={`/workout/${session.id}/execute`} replace />
+  if (session.status !== 'active') return <Navigate to={sessionPath(session)} replace />
+  if (session.id !== id) return <Navigate to={executionPath(session.id)} replace />
   if (!preferences) return <Loading />
   return (
     <SessionScreen
       read={session}
       preferences={preferences}
-      backTo={WORKOUTS}
+      backTo={WORKOUTS_PATH}
       onEnded={({ id: ended }, outcome, isEndedHere) => {
         void askForLastingStorage()
-        void navigate(`/workout/${ended}/${outcome}`, {
+        void navigate(sessionPath({ id: ended, status: outcome }), {
           replace: true,
           state: { endedElsewhere: !isEndedHere } satisfies EndedElsewhere,
         })

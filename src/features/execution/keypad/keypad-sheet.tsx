@@ -88,7 +88,7 @@ function Digits({ mark, hasDecimals, onKey }: KeypadSheetProps) {
         onHold={() => onKey({ type: 'clear' })}
         quiet
       >
-        <Delete aria-hidden className={styles.icon} />
+        <Delete aria-hidden className="large-icon" />
       </Key>
     </div>
   )
@@ -108,7 +108,7 @@ function Choices({ choices, chosen, choiceText, onChoose }: ChoicesProps) {
       <span />
       <span />
       <Key label={t('key.clear')} quiet onPress={() => onChoose(null)}>
-        <Delete aria-hidden className={styles.icon} />
+        <Delete aria-hidden className="large-icon" />
       </Key>
     </div>
   )
@@ -137,10 +137,10 @@ function ActionKeys(props: KeypadSheetProps) {
         </>
       )}
       <Key quiet label={t('key.nextLabel')} onPress={onNext} disabled={!hasNext}>
-        <ArrowRight aria-hidden className={styles.icon} />
+        <ArrowRight aria-hidden className="large-icon" />
       </Key>
       <Key primary label={logs ? t('key.doneLabel') : t('key.ok')} onPress={onDone}>
-        <Check aria-hidden className={styles.icon} />
+        <Check aria-hidden className="large-icon" />
       </Key>
     </div>
   )

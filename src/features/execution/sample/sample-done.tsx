@@ -1,5 +1,6 @@
 import { QrCode, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { HAND_OVER_PATH, INDEX_PATH, SIGN_UP_PATH, sendSessionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { summarize } from '#domain/session/summary.ts'
 import { clockText } from '#domain/time/duration.ts'
@@ -29,22 +30,22 @@ export function SampleDone({ session, isSignedIn, onAgain }: SampleDoneProps) {
       </p>
       <div className={entry.choices}>
         {!isSignedIn && (
-          <ButtonLink variant="primary" size="large" to="/auth/signup" onClick={keepGuest}>
+          <ButtonLink variant="primary" size="large" to={SIGN_UP_PATH} onClick={keepGuest}>
             {t('sample.keep')}
           </ButtonLink>
         )}
         <Button size="large" onClick={onAgain}>
           {t('sample.again')}
         </Button>
-        <ButtonLink size="large" icon={Share2} to={`/hand-over/send?session=${session.id}&guest`}>
+        <ButtonLink size="large" icon={Share2} to={sendSessionPath(session.id, true)}>
           {t('shared:share')}
         </ButtonLink>
         {!isSignedIn && (
-          <ButtonLink size="large" icon={QrCode} to="/hand-over">
+          <ButtonLink size="large" icon={QrCode} to={HAND_OVER_PATH}>
             {t('shared:receive')}
           </ButtonLink>
         )}
-        <ButtonLink variant="quiet" size="large" to="/">
+        <ButtonLink variant="quiet" size="large" to={INDEX_PATH}>
           {t('sample.leave')}
         </ButtonLink>
       </div>

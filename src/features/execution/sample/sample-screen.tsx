@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { INDEX_PATH } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { isLocale } from '#domain/choose-locale.ts'
 import { useAccount } from '#platform/account/account.ts'
@@ -12,8 +13,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { SessionScreen } from '../session/session-screen.tsx'
 import { SampleDone } from './sample-done.tsx'
 import { continueOrStartSample } from './start-sample.ts'
-
-const HOME = '/'
 
 /** `/test-workout-v2`: a whole workout without an account, in a database of its own on this device. */
 export default function SampleScreen() {
@@ -64,7 +63,7 @@ function Sample() {
       key={session.id}
       read={session}
       preferences={preferences}
-      backTo={HOME}
+      backTo={INDEX_PATH}
       onEnded={(finished) => setEnded(finished)}
     />
   )
@@ -76,7 +75,7 @@ function NoStorage() {
     <FailedState
       title={t('sample.openFailedTitle')}
       text={t('sample.openFailedText')}
-      action={<ButtonLink to={HOME}>{t('sample.leave')}</ButtonLink>}
+      action={<ButtonLink to={INDEX_PATH}>{t('sample.leave')}</ButtonLink>}
     />
   )
 }

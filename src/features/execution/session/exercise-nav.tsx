@@ -5,6 +5,7 @@ import type { Session, SessionExercise } from '#contract/session.ts'
 import { blocksOf } from '#domain/session/superset.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import styles from './exercise-nav.module.css'
 
 type ExerciseNavProps = {
@@ -19,8 +20,7 @@ export function ExerciseNav({ session, shownExerciseId, onShow, onAdd }: Exercis
   const { t } = useTranslation('execution')
   return (
     <nav className={styles.nav} aria-label={t('exercises')}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ol role="list" className={styles.list}>
+      <List as="ol" className={styles.list}>
         {blocksOf(session.exercises).flatMap((block) =>
           block.map((exercise) => (
             <li key={exercise.id} className={classNames(block.length > 1 && styles.superset)}>
@@ -36,7 +36,7 @@ export function ExerciseNav({ session, shownExerciseId, onShow, onAdd }: Exercis
             </li>
           )),
         )}
-      </ol>
+      </List>
       <Button icon={Plus} variant="quiet" className={styles.add} onClick={onAdd}>
         {t('addExercise')}
       </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { executionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { percentsAsked } from '#domain/session/percent-load.ts'
 import { type RestNotice, restNoticeAt, restNoticeId } from '#domain/session/rest-notice.ts'
@@ -34,7 +35,7 @@ export default function RestNotices() {
       const next = activeSetOf(session, currentSet(session)?.set.id ?? null, previous, loads)
       const atMs = restNoticeAt(session, Date.now())
       if (atMs === null) return []
-      const path = `/workout/${session.id}/execute`
+      const path = executionPath(session.id)
       return [{ id: restNoticeId(session.id), atMs, path, ...phrases.notice(next) }]
     }
     const plan = async (loadsOf: (session: Session) => Promise<LoadsByExercise>) => {

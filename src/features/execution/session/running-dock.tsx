@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Preferences } from '#contract/preferences.ts'
+import { executionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { elapsedMs, isForgotten } from '#domain/session/lifecycle.ts'
 import { restRemainingMs } from '#domain/session/rest.ts'
@@ -62,7 +63,7 @@ function Bar({ session, started, preferences }: BarProps) {
   useRestSignal(pausedAt === null ? rest : null, preferences)
   const restMs = pausedAt === null ? restRemainingMs(rest, now) : 0
   return (
-    <Link to={`/workout/${session.id}/execute`} className={styles.bar}>
+    <Link to={executionPath(session.id)} className={styles.bar}>
       <Dumbbell aria-hidden className={styles.icon} />
       <span className={styles.name}>
         <span className="visually-hidden">{t('dockOpen', { name: session.name })}</span>

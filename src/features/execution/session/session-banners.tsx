@@ -10,7 +10,6 @@ import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useFigures } from '../sets/figures.ts'
-import styles from './session-banners.module.css'
 
 type UnsavedBannerProps = {
   readonly reason: StorageErrorReason
@@ -54,7 +53,7 @@ export function ForgottenBanner({ session, onFinish }: ForgottenBannerProps) {
       tone="info"
       title={t('forgottenTitle')}
       action={
-        <span className={styles.actions}>
+        <span className="actions">
           <Button size="small" onClick={() => setGoesOn(true)}>
             {t('forgotten.goOn')}
           </Button>
@@ -91,7 +90,7 @@ export function LockedScreenBanner() {
     <Banner
       tone="info"
       action={
-        <span className={styles.actions}>
+        <span className="actions">
           {ability === 'may-notify' && (
             <Button size="small" onClick={() => void allow()}>
               {t('locked.allow')}

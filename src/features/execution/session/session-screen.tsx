@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { SessionExerciseId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
+import { sendSessionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -84,7 +85,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
         case 'resume':
           return machine.actor.send({ type: 'resume.chosen' })
         case 'share':
-          return navigate(sharePlace(session, account))
+          return navigate(sendSessionPath(session.id, account === GUEST_ACCOUNT))
         case 'abandon':
           return machine.actor.send({ type: 'ending.asked', outcome: 'abandoned' })
         default:
@@ -219,9 +220,4 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
       </Suspense>
     </OnServer>
   )
-}
-
-/** Where it is handed over to another phone, as it is now. The sample workout is among the guest's documents. */
-function sharePlace({ id }: Session, account: string): string {
-  return `/hand-over/send?session=${id}${account === GUEST_ACCOUNT ? '&guest' : ''}`
 }

@@ -27,6 +27,7 @@ import { clockText } from '#domain/time/duration.ts'
 import { useAccount } from '#platform/account/account.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import type { SessionStore } from '../editing/session-store.ts'
 import styles from './exercise-card.module.css'
@@ -105,8 +106,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
         ))}
         <span className={styles.columnTick} />
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" className={styles.sets}>
+      <List className={styles.sets}>
         {exercise.sets.map((set, index) => (
           <LiveSetRow
             key={set.id}
@@ -125,7 +125,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
             actions={rowActions}
           />
         ))}
-      </ul>
+      </List>
       <Button
         variant="quiet"
         size="small"

@@ -248,7 +248,7 @@ function tickLabel(isDone: boolean, state: SetState) {
 }
 
 function TickIcon({ state }: { readonly state: SetState }) {
-  if (state === 'not-saved') return <CircleAlert aria-hidden className={styles.icon} />
-  if (state === 'server') return <CheckCheck aria-hidden className={styles.icon} />
-  return <Check aria-hidden className={styles.icon} />
+  if (state === 'not-saved') return <CircleAlert aria-hidden className="large-icon" />
+  if (state === 'server') return <CheckCheck aria-hidden className="large-icon" />
+  return <Check aria-hidden className="large-icon" />
 }

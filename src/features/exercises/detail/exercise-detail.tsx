@@ -2,6 +2,7 @@ import { Copy, Eye, EyeOff, Pencil, Star, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { editExercisePath, newExercisePath } from '#contract/routes.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { numberFormat } from '#shared/format/intl.ts'
@@ -71,8 +72,8 @@ function useMenu(exercise: ResolvedExercise, onGone: () => void): readonly MenuI
     void bin(exercise)
   }
   return [
-    { label: own ? t('shared:edit') : t('action.settings'), icon: Pencil, onSelect: goTo(`/exercises/${id}/edit`) },
-    { label: t('action.duplicate'), icon: Copy, onSelect: goTo(`/exercises/new?from=${id}`) },
+    { label: own ? t('shared:edit') : t('action.settings'), icon: Pencil, onSelect: goTo(editExercisePath(id)) },
+    { label: t('action.duplicate'), icon: Copy, onSelect: goTo(newExercisePath({ from: id })) },
     {
       label: hidden ? t('action.show') : t('action.hide'),
       icon: hidden ? Eye : EyeOff,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
+import { EXERCISES_PATH, exercisePath } from '#contract/routes.ts'
 import { adjustExercise, describeExercise, fieldsOf } from '#domain/exercise/exercise-change.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { BUILT_IN_EXERCISES } from '#domain/exercise-library/built-in-exercises.ts'
@@ -30,7 +31,7 @@ export default function EditExerciseScreen() {
     <>
       <PageHeader
         title={exercise?.name ?? t('form.editTitle')}
-        back={{ to: exercise ? detailsOf(exercise) : '/exercises', label: t('shared:back') }}
+        back={{ to: exercise ? detailsOf(exercise) : EXERCISES_PATH, label: t('shared:back') }}
       />
       {exercises && preferences ? (
         exercise ? (
@@ -92,5 +93,5 @@ function EditExercise({ exercise, exercises, preferences }: EditExerciseProps) {
 }
 
 function detailsOf({ id }: ResolvedExercise): string {
-  return `/exercises?exercise=${id}`
+  return exercisePath(id)
 }

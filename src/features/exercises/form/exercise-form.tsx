@@ -87,7 +87,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
         <Habits {...fields} restAsUsual={restAsUsual} />
         {parts === 'all' && <Words {...fields} />}
       </div>
-      <div className={`${styles.actions} ${styles.wide}`}>
+      <div className={`actions ${styles.actions} ${styles.wide}`}>
         <Button type="submit" variant="primary" size="large" busy={formState.isSubmitting}>
           {t('shared:save')}
         </Button>

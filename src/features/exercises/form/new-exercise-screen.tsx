@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
+import { EXERCISES_PATH, exercisePath } from '#contract/routes.ts'
 import { fieldsOf, newExercise } from '#domain/exercise/exercise-change.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
@@ -23,7 +24,7 @@ export default function NewExerciseScreen() {
   const preferences = usePreferences()
   return (
     <>
-      <PageHeader title={t('form.newTitle')} back={{ to: '/exercises', label: t('shared:back') }} />
+      <PageHeader title={t('form.newTitle')} back={{ to: EXERCISES_PATH, label: t('shared:back') }} />
       {exercises && preferences ? (
         <NewExercise exercises={exercises} preferences={preferences} />
       ) : (
@@ -40,7 +41,7 @@ function NewExercise({ exercises, preferences }: NewExerciseProps) {
   const db = useDatabase()
   const toasts = useToasts()
   const navigate = useNavigate()
-  const leave = useLeaveForm('/exercises')
+  const leave = useLeaveForm(EXERCISES_PATH)
   const [params] = useSearchParams()
   const from = params.get('from')
   const name = params.get('name') ?? ''
@@ -50,7 +51,7 @@ function NewExercise({ exercises, preferences }: NewExerciseProps) {
     const exercise = newExercise(newId<ExerciseId>(), fieldsFrom(values))
     await insertDocument(db, 'exercises', exercise)
     toasts.show({ message: t('done.saved', { name: values.name.trim() }), tone: 'success' })
-    await navigate(`/exercises?exercise=${exercise.id}`, { replace: true, state: { openedFromList: true } })
+    await navigate(exercisePath(exercise.id), { replace: true, state: { openedFromList: true } })
   }
 
   return (

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { SAMPLE_PATH, SIGN_UP_PATH, sessionPath, WORKOUTS_PATH } from '#contract/routes.ts'
 import type { Reception } from '#domain/hand-over/reception.ts'
 import { keepGuest } from '#platform/account/guest.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import styles from '../hand-over.module.css'
 import { nameOf } from './use-reception.ts'
 
 type DoneProps = {
@@ -28,7 +28,7 @@ export function Done({ reception, isGuest, onGoOn, onAnother }: DoneProps) {
       title={t('done.title', { name: nameOf(reception) })}
       text={t(isGuest ? 'done.guest' : reception.kind === 'workout' ? 'done.workout' : 'done.session')}
       action={
-        <div className={styles.actions}>
+        <div className="actions">
           <ButtonLink variant="primary" size="large" to={to} onClick={leave}>
             {label}
           </ButtonLink>
@@ -44,11 +44,8 @@ export function Done({ reception, isGuest, onGoOn, onAnother }: DoneProps) {
 function useNext(reception: Reception, isGuest: boolean): { readonly to: string; readonly label: string } {
   const { t } = useTranslation('hand-over')
   const isRunning = reception.kind === 'session' && reception.session.status === 'active'
-  if (isRunning && isGuest) return { to: '/test-workout-v2', label: t('done.continue') }
-  if (isGuest) return { to: '/auth/signup', label: t('done.signUp') }
-  if (reception.kind === 'workout') return { to: '/workouts', label: t('done.toWorkouts') }
-  const { id, status } = reception.session
-  return isRunning
-    ? { to: `/workout/${id}/execute`, label: t('done.continue') }
-    : { to: `/workout/${id}/${status}`, label: t('done.toSession') }
+  if (isRunning && isGuest) return { to: SAMPLE_PATH, label: t('done.continue') }
+  if (isGuest) return { to: SIGN_UP_PATH, label: t('done.signUp') }
+  if (reception.kind === 'workout') return { to: WORKOUTS_PATH, label: t('done.toWorkouts') }
+  return { to: sessionPath(reception.session), label: t(isRunning ? 'done.continue' : 'done.toSession') }
 }

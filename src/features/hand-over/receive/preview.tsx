@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HandOver } from '#contract/hand-over.ts'
+import { executionPath, SAMPLE_PATH } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
@@ -35,7 +36,7 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
   const isNothing = reception.does === 'same'
   const canTake = !isNothing || reception.kind === 'workout'
   return (
-    <Card as="section" className={styles.card} aria-labelledby="received">
+    <Card as="section" className="card" aria-labelledby="received">
       <h2 id="received" className={styles.title}>
         {document.name}
       </h2>
@@ -45,8 +46,8 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
         <Consequence shown={shown} />
       </Banner>
       <Contents handOver={handOver} />
-      <p className={styles.quiet}>{t('receive.from', { when: at.format(new Date(handOver.handedOverAt)) })}</p>
-      <div className={styles.actions}>
+      <p className="quiet">{t('receive.from', { when: at.format(new Date(handOver.handedOverAt)) })}</p>
+      <div className="actions">
         {canTake && (
           <Button
             variant={isNothing ? 'secondary' : 'primary'}
@@ -64,7 +65,7 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
       {isAsking && running && (
         <StartQuestion
           other={running}
-          to={isGuest ? '/test-workout-v2' : `/workout/${running.id}/execute`}
+          to={isGuest ? SAMPLE_PATH : executionPath(running.id)}
           isBusy={isWriting}
           onFinishOther={() => {
             setIsAsking(false)

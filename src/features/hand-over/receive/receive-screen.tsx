@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { INDEX_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import styles from '../hand-over.module.css'
@@ -40,7 +42,7 @@ function Receive() {
         return <FailedState title={t('problem.notTaken')} text={failureWords(state.reason)} action={again} />
       case 'preview':
         return (
-          <div className={styles.column}>
+          <div className={classNames('column', styles.column)}>
             <Preview
               shown={state}
               isGuest={isGuest}
@@ -60,7 +62,7 @@ function Receive() {
       <PageHeader
         title={t('receive.title')}
         subtitle={t('receive.subtitle')}
-        back={{ to: isGuest ? '/' : '/workouts', label: t('back') }}
+        back={{ to: isGuest ? INDEX_PATH : WORKOUTS_PATH, label: t('back') }}
       />
       {content()}
     </>

@@ -42,7 +42,7 @@ export function Scanner({ onRead, onClose }: ScannerProps) {
         <Banner tone="warning" title={t(`camera.${problem}`)}>
           {t(`camera.${problem}Text`)}
         </Banner>
-        <div className={styles.actions}>
+        <div className="actions">
           <Button icon={CameraOff} onClick={onClose}>
             {t('shared:close')}
           </Button>
@@ -70,7 +70,7 @@ export function Scanner({ onRead, onClose }: ScannerProps) {
               : t(isOpen ? 'camera.point' : 'camera.opening')}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className="actions">
         <Button icon={CameraOff} onClick={onClose}>
           {t('camera.close')}
         </Button>

@@ -18,19 +18,19 @@ export function WaysIn({ onPacked, onFile }: WaysInProps) {
   const [isScanning, setIsScanning] = useState(false)
   return (
     <div className={styles.columns}>
-      <Card as="section" className={styles.card} aria-labelledby="receive-code">
+      <Card as="section" className="card" aria-labelledby="receive-code">
         <h2 id="receive-code">{t('receive.qr')}</h2>
         {isScanning ? (
           <Scanner onRead={onPacked} onClose={() => setIsScanning(false)} />
         ) : (
           <>
             <p>{t('receive.qrText')}</p>
-            <div className={styles.actions}>
+            <div className="actions">
               <Button icon={Camera} variant="primary" size="large" onClick={() => setIsScanning(true)}>
                 {t('receive.scan')}
               </Button>
             </div>
-            <p className={styles.quiet}>{t('receive.private')}</p>
+            <p className="quiet">{t('receive.private')}</p>
           </>
         )}
       </Card>
@@ -63,7 +63,7 @@ function ChooseFile({ onFile }: Pick<WaysInProps, 'onFile'>) {
     <Card
       as="section"
       aria-labelledby="receive-file"
-      className={classNames(styles.card, isOver && styles.over)}
+      className={classNames('card', isOver && styles.over)}
       onDragOver={(event) => over(event, true)}
       onDragLeave={(event) => over(event, false)}
       onDrop={drop}
@@ -72,7 +72,7 @@ function ChooseFile({ onFile }: Pick<WaysInProps, 'onFile'>) {
       <p>{t('receive.fileText')}</p>
       {/* No `accept`: phones grey out files whose kind they do not know. */}
       <input ref={input} type="file" className="visually-hidden" tabIndex={-1} aria-hidden onChange={take} />
-      <div className={styles.actions}>
+      <div className="actions">
         <Button icon={FileUp} onClick={() => input.current?.click()}>
           {t('receive.choose')}
         </Button>

@@ -5,7 +5,6 @@ import { downloadFile } from '#platform/device/download.ts'
 import { canSave, canShare, shareFile } from '#platform/device/share.ts'
 import { Button } from '#ui/button.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import styles from '../hand-over.module.css'
 
 /** The ways out of a file that is made already. */
 export function SendFile({ file }: { readonly file: File }) {
@@ -25,7 +24,7 @@ export function SendFile({ file }: { readonly file: File }) {
   }
   const isShareable = canShare(file)
   return (
-    <div className={styles.actions}>
+    <div className="actions">
       {isShareable && (
         <Button icon={Share2} variant="primary" busy={isBusy} onClick={() => void act(() => shareFile(file))}>
           {t('send.share')}

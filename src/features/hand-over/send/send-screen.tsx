@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { SAMPLE_PATH, sessionPath, WORKOUTS_PATH } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { keepScreenOn } from '#platform/device/wake-lock.ts'
@@ -35,7 +36,7 @@ function Send({ workout, session, isGuest }: SendProps) {
   const sent = useSent({ workout, session })
   const facts = useFacts()
   useEffect(() => keepScreenOn(), [])
-  const back = { to: isGuest ? '/test-workout-v2' : placeOf(sent?.document), label: t('back') }
+  const back = { to: isGuest ? SAMPLE_PATH : placeOf(sent?.document), label: t('back') }
   if (sent === null)
     return (
       <>
@@ -55,11 +56,11 @@ function Send({ workout, session, isGuest }: SendProps) {
       <PageHeader title={sent.document.name} subtitle={facts(sent.document)} back={back} />
       <div className={styles.columns}>
         <CodeCard sent={sent} />
-        <Card as="section" className={styles.card} aria-labelledby="send-file">
+        <Card as="section" className="card" aria-labelledby="send-file">
           <h2 id="send-file">{t('send.file')}</h2>
           <p>{t('send.fileText')}</p>
           <SendFile file={sent.file} />
-          <p className={styles.quiet}>{t(isSession(sent.document) ? 'send.whatSession' : 'send.whatWorkout')}</p>
+          <p className="quiet">{t(isSession(sent.document) ? 'send.whatSession' : 'send.whatWorkout')}</p>
         </Card>
       </div>
     </>
@@ -69,7 +70,7 @@ function Send({ workout, session, isGuest }: SendProps) {
 function CodeCard({ sent: { document, parts } }: { readonly sent: Sent }) {
   const { t } = useTranslation('hand-over')
   return (
-    <Card as="section" className={styles.card} aria-labelledby="send-code">
+    <Card as="section" className="card" aria-labelledby="send-code">
       <h2 id="send-code">{t('send.qr')}</h2>
       {parts === undefined && <Skeleton shape="card" />}
       {parts === null && <Banner tone="info">{t('send.tooLarge')}</Banner>}
@@ -77,7 +78,7 @@ function CodeCard({ sent: { document, parts } }: { readonly sent: Sent }) {
         <>
           <p>{t(parts.length === 1 ? 'send.qrText' : 'send.qrTexts')}</p>
           <CodeSequence key={parts[0]} name={document.name} parts={parts} />
-          <p className={styles.quiet}>{t('send.private')}</p>
+          <p className="quiet">{t('send.private')}</p>
         </>
       )}
     </Card>
@@ -86,6 +87,5 @@ function CodeCard({ sent: { document, parts } }: { readonly sent: Sent }) {
 
 /** Where it is looked at, and was most likely come from. */
 function placeOf(document: Workout | Session | undefined): string {
-  if (!document || !isSession(document)) return '/workouts'
-  return `/workout/${document.id}/${document.status === 'active' ? 'execute' : document.status}`
+  return document && isSession(document) ? sessionPath(document) : WORKOUTS_PATH
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import styles from './analytics.module.css'
 import type { LoadPart } from './load-part.ts'
 
@@ -11,9 +12,8 @@ export function Balance({ load, figures, isStale }: LoadPart) {
   return (
     <Card as="section" className={classNames(styles.card, isStale && styles.stale)} aria-labelledby="balance">
       <h2 id="balance">{t('analytics.balance.title')}</h2>
-      <p className={styles.quiet}>{pairs.length > 0 ? t('analytics.balance.text') : t('progress.chart.emptyRange')}</p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" className={styles.pairs}>
+      <p className="quiet">{pairs.length > 0 ? t('analytics.balance.text') : t('progress.chart.emptyRange')}</p>
+      <List className={styles.pairs}>
         {pairs.map(({ pair, left, right }) => (
           <li key={pair} className={styles.pair}>
             <span>
@@ -28,7 +28,7 @@ export function Balance({ load, figures, isStale }: LoadPart) {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import type { Distribution } from '#domain/analytics/questions.ts'
 import { percentText } from '#shared/format/percent-text.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import styles from './analytics.module.css'
 import type { LoadPart } from './load-part.ts'
@@ -28,12 +29,11 @@ export function Intensity({ load: { distribution }, figures, isStale }: LoadPart
         value={view}
         onChange={setView}
       />
-      <p className={styles.quiet}>
+      <p className="quiet">
         {total === 0 ? t(`analytics.intensity.${view}.none`) : t(`analytics.intensity.${view}.text`)}
       </p>
       {total > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul role="list" className={styles.bands}>
+        <List className={styles.bands}>
           {bands.map(({ from, sets }, place) => (
             <li key={from} className={styles.bandRow}>
               <span>
@@ -43,10 +43,10 @@ export function Intensity({ load: { distribution }, figures, isStale }: LoadPart
                 <span className={styles.reached} style={{ inlineSize: `${(sets / most) * 100}%` }} />
               </span>
               <span className={styles.figure}>{figures.percent(sets / total)}</span>
-              <span className={classNames(styles.quiet, styles.end)}>{setCount(sets)}</span>
+              <span className={classNames('quiet', styles.end)}>{setCount(sets)}</span>
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </Card>
   )

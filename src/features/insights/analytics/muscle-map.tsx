@@ -53,11 +53,11 @@ export function MuscleMap({ figures, chosen, onChoose }: MuscleMapProps) {
       )}
       <p aria-live="polite" className={styles.said}>
         {most === 0 ? (
-          <span className={styles.quiet}>{t('analytics.map.none')}</span>
+          <span className="quiet">{t('analytics.map.none')}</span>
         ) : (
           <>
             <strong>{nameOf(chosen)}</strong>{' '}
-            <span className={styles.quiet}>
+            <span className="quiet">
               {lastTrained ? t('analytics.map.last', { day: figures.day(lastTrained) }) : t('analytics.map.notYet')}
             </span>
           </>

@@ -5,6 +5,7 @@ import { WEEKLY_SETS, weeklySets } from '#domain/analytics/weekly-sets.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import styles from './analytics.module.css'
 import type { LoadPart } from './load-part.ts'
 
@@ -25,12 +26,11 @@ export function WeeklyTarget({ load, figures, isStale, firstDay, chosen, onChoos
   return (
     <Card as="section" className={classNames(styles.card, isStale && styles.stale)} aria-labelledby="weekly-sets">
       <h2 id="weekly-sets">{t('analytics.target.title')}</h2>
-      <p className={styles.quiet}>{t('analytics.target.text', WEEKLY_SETS)}</p>
+      <p className="quiet">{t('analytics.target.text', WEEKLY_SETS)}</p>
       {muscles.length === 0 ? (
-        <p className={styles.quiet}>{t('progress.chart.emptyRange')}</p>
+        <p className="quiet">{t('progress.chart.emptyRange')}</p>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul role="list" className={styles.targets}>
+        <List className={styles.targets}>
           {muscles.map(({ muscle, perWeek, verdict }) => (
             <li key={muscle}>
               <button
@@ -57,10 +57,10 @@ export function WeeklyTarget({ load, figures, isStale, firstDay, chosen, onChoos
               </button>
             </li>
           ))}
-        </ul>
+        </List>
       )}
       {muscles.length > 0 && without.length > 0 && (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {t('analytics.target.without', { muscles: without.map((muscle) => t(`shared:muscle.${muscle}`)).join(', ') })}
         </p>
       )}

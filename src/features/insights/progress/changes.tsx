@@ -15,7 +15,7 @@ export function Changes({ answer: { change, measure }, figures }: ChangesProps) 
     return (
       <Card as="section" className={styles.card ?? ''}>
         <h2>{t('progress.changes.title')}</h2>
-        <p className={styles.quiet}>{t('progress.changes.none')}</p>
+        <p className="quiet">{t('progress.changes.none')}</p>
       </Card>
     )
   }
@@ -47,7 +47,7 @@ export function Changes({ answer: { change, measure }, figures }: ChangesProps) 
           {rows.map(({ name, text }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className={styles.quiet}>{before ? text(before) : '–'}</td>
+              <td className="quiet">{before ? text(before) : '–'}</td>
               <td>{recent ? text(recent) : '–'}</td>
             </tr>
           ))}

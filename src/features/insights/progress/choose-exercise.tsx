@@ -51,7 +51,7 @@ export function ChooseExercise({ trained, chosen, onChoose }: ChooseExerciseProp
             onChoose(id)
             close()
           }}
-          empty={<p className={styles.quiet}>{t('progress.choose.none')}</p>}
+          empty={<p className="quiet">{t('progress.choose.none')}</p>}
           labels={{
             search: t('progress.choose.search'),
             clearSearch: t('progress.choose.clear'),

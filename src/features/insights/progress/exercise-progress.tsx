@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { completedPath } from '#contract/routes.ts'
 import type { ExerciseProgress as Answer, TrainedExercise } from '#domain/analytics/questions.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
@@ -128,7 +129,7 @@ function SessionLink({ answer, at, figures }: Pick<PartProps, 'answer' | 'figure
   const session = answer.sessions.find((occasion) => occasion.at === at)
   if (!session) return null
   return (
-    <Link to={`/workout/${session.sessionId}/completed`} className={styles.link}>
+    <Link to={completedPath(session.sessionId)} className={styles.link}>
       {t('progress.chart.openSession', { day: figures.day(session.day) })}
     </Link>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { completedPath } from '#contract/routes.ts'
 import type { ExerciseRecords, PersonalRecord } from '#domain/analytics/questions.ts'
 import { previousRecordText, recordText } from '#domain/analytics/record-text.ts'
 import type { Figures } from '#shared/format/figures.ts'
@@ -33,10 +34,10 @@ function StandingRecord({ record, figures }: { readonly record: PersonalRecord; 
   const before = previousRecordText(record, figures)
   return (
     <li className={styles.record}>
-      <span className={styles.quiet}>{t(`parts:record.${record.kind}`)}</span>
+      <span className="quiet">{t(`parts:record.${record.kind}`)}</span>
       <span className={styles.value}>{recordText(record, figures)}</span>
-      {before !== null && <span className={styles.quiet}>{t('parts:records.before', { value: before })}</span>}
-      <Link to={`/workout/${record.sessionId}/completed`} className={styles.link}>
+      {before !== null && <span className="quiet">{t('parts:records.before', { value: before })}</span>}
+      <Link to={completedPath(record.sessionId)} className={styles.link}>
         {figures.day(record.day)}
       </Link>
     </li>
@@ -68,8 +69,8 @@ function RepsAtWeight({
               <tr key={`${record.set?.weight?.value} ${record.set?.weight?.unit}`}>
                 <th scope="row">{record.set && figures.set({ ...record.set, reps: null, seconds: null })}</th>
                 <td>{figures.number(record.value)}</td>
-                <td className={styles.quiet}>
-                  <Link to={`/workout/${record.sessionId}/completed`} className={styles.link}>
+                <td className="quiet">
+                  <Link to={completedPath(record.sessionId)} className={styles.link}>
                     {figures.day(record.day)}
                   </Link>
                 </td>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { exerciseProgressPath } from '#contract/routes.ts'
 import type { PersonalRecord, RecordKind } from '#domain/analytics/questions.ts'
 import { recordText } from '#domain/analytics/record-text.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
@@ -29,13 +30,13 @@ export function AllRecords({ figures }: { readonly figures: Figures }) {
       <ul className={styles.records}>
         {shown.map((exercise) => (
           <li key={exercise.exerciseId} className={styles.record}>
-            <Link to={`/progress?exercise=${exercise.exerciseId}`} className={styles.link}>
+            <Link to={exerciseProgressPath(exercise.exerciseId)} className={styles.link}>
               {nameOf(exercise)}
             </Link>
             <span className={styles.recordValues}>
               {telling(exercise.records).map((record) => (
                 <span key={record.kind}>
-                  <span className={styles.quiet}>{t(`parts:record.${record.kind}`)} </span>
+                  <span className="quiet">{t(`parts:record.${record.kind}`)} </span>
                   <strong>{recordText(record, figures)}</strong>
                 </span>
               ))}

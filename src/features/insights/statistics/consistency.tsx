@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { PREFERENCES_PATH } from '#contract/routes.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { weekdayText } from '#shared/format/dates.ts'
 import type { Figures } from '#shared/format/figures.ts'
@@ -42,28 +43,28 @@ export function Consistency({ figures }: { readonly figures: Figures }) {
         <h2 id="streaks">{t('statistics.streaks.title')}</h2>
         <dl className={styles.totals}>
           <div className={styles.total}>
-            <dt className={styles.quiet}>{t('statistics.streaks.current')}</dt>
+            <dt className="quiet">{t('statistics.streaks.current')}</dt>
             <dd className={styles.value}>{t('statistics.streaks.weeks', { count: streaks.current })}</dd>
           </div>
           <div className={styles.total}>
-            <dt className={styles.quiet}>{t('statistics.streaks.longest')}</dt>
+            <dt className="quiet">{t('statistics.streaks.longest')}</dt>
             <dd className={styles.value}>{t('statistics.streaks.weeks', { count: streaks.longest })}</dd>
           </div>
           {adherence !== null && (
             <div className={styles.total}>
-              <dt className={styles.quiet}>{t('statistics.streaks.adherence')}</dt>
+              <dt className="quiet">{t('statistics.streaks.adherence')}</dt>
               <dd className={styles.value}>{figures.percent(adherence)}</dd>
             </div>
           )}
         </dl>
-        <p className={styles.quiet}>
+        <p className="quiet">
           {weeklyGoal === null ? t('statistics.streaks.noGoal') : t('statistics.streaks.goal', { count: weeklyGoal })}{' '}
-          <Link to="/profile/preferences">
+          <Link to={PREFERENCES_PATH}>
             {t(weeklyGoal === null ? 'statistics.streaks.setGoal' : 'statistics.streaks.changeGoal')}
           </Link>
         </p>
         {!streaks.thisWeekCounts && streaks.current > 0 && (
-          <p className={styles.quiet}>{t('statistics.streaks.open', { count: open })}</p>
+          <p className="quiet">{t('statistics.streaks.open', { count: open })}</p>
         )}
         <h3>{t('statistics.weekdays.title')}</h3>
         <Weekdays byWeekday={byWeekday} figures={figures} />
@@ -83,7 +84,7 @@ function Weekdays({ byWeekday, figures }: { readonly byWeekday: readonly number[
         return (
           <li key={weekday} className={styles.bar}>
             <span>{weekdayText(weekday, figures.chart.locale)}</span>
-            <meter className={styles.meter} min={0} max={most} value={sessions} aria-hidden />
+            <meter className="meter" min={0} max={most} value={sessions} aria-hidden />
             <span className={styles.barValue}>{figures.number(sessions)}</span>
           </li>
         )

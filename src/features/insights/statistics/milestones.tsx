@@ -25,7 +25,7 @@ export function Milestones({ figures }: { readonly figures: Figures }) {
             <li key={next.kind} className={styles.next}>
               <span>{text(next)}</span>
               <span className={styles.barValue}>{figures.percent(next.done / next.value)}</span>
-              <meter className={styles.meter} min={0} max={next.value} value={next.done} aria-hidden />
+              <meter className="meter" min={0} max={next.value} value={next.done} aria-hidden />
             </li>
           ))}
         </ul>
@@ -34,7 +34,7 @@ export function Milestones({ figures }: { readonly figures: Figures }) {
             <li key={`${reached.kind} ${reached.value}`}>
               <Trophy className={styles.trophy} aria-hidden />
               <span>{text(reached)}</span>
-              <span className={styles.quiet}>{figures.day(reached.day)}</span>
+              <span className="quiet">{figures.day(reached.day)}</span>
             </li>
           ))}
         </ul>

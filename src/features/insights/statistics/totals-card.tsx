@@ -24,14 +24,12 @@ export function TotalsCard({ totals, figures }: TotalsCardProps) {
       <dl className={styles.totals}>
         {parts.map(({ name, text }) => (
           <div key={name} className={styles.total}>
-            <dt className={styles.quiet}>{name}</dt>
+            <dt className="quiet">{name}</dt>
             <dd className={styles.value}>{text}</dd>
           </div>
         ))}
       </dl>
-      {firstDay !== null && (
-        <p className={styles.quiet}>{t('statistics.totals.since', { day: figures.day(firstDay) })}</p>
-      )}
+      {firstDay !== null && <p className="quiet">{t('statistics.totals.since', { day: figures.day(firstDay) })}</p>}
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { completedPath, HISTORY_PATH } from '#contract/routes.ts'
 import { heatOf } from '#domain/analytics/heat.ts'
 import type { CalendarDay } from '#domain/analytics/questions.ts'
 import { addDays, type Day } from '#domain/time/session-day.ts'
@@ -31,9 +32,9 @@ export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="calendar">
       <h2 id="calendar">{t('statistics.calendar.title')}</h2>
-      <p className={styles.quiet}>
+      <p className="quiet">
         {t('statistics.calendar.days', { count: trained.size })} ·{' '}
-        <Link to="/workout/all/sessions" className={styles.link}>
+        <Link to={HISTORY_PATH} className={styles.link}>
           {t('statistics.calendar.all')}
         </Link>
       </p>
@@ -70,7 +71,7 @@ export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
           <>
             {figures.day(chosen.day)} · {t('shared:sets', { count: chosen.sets })}
             {chosen.sessionIds.map((id, index) => (
-              <Link key={id} to={`/workout/${id}/completed`} className={styles.link}>
+              <Link key={id} to={completedPath(id)} className={styles.link}>
                 {t('statistics.calendar.open', { count: chosen.sessionIds.length, number: index + 1 })}
               </Link>
             ))}

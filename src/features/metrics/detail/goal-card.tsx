@@ -32,7 +32,7 @@ export function GoalCard({ kind, answer, body, actions }: GoalCardProps) {
       {target ? (
         <Standing kind={kind} target={target} answer={answer} body={body} />
       ) : (
-        <p className={styles.quiet}>{t('goal.none')}</p>
+        <p className="quiet">{t('goal.none')}</p>
       )}
       <Button
         icon={Target}
@@ -73,7 +73,7 @@ function Standing({ kind, target, answer, body }: StandingProps) {
           : t(`goal.${standing.state}`)}
       </p>
       {pace && (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {t(`goal.heading.${pace.heading}`)}
           {pace.reachedOn !== null && ` ${t('goal.reachedOn', { day: body.date(pace.reachedOn) })}`}
         </p>

@@ -63,7 +63,7 @@ function Row({ reading, body, onEdit }: RowProps) {
       </span>
       <span className={styles.rowValue}>
         <strong>{value}</strong>
-        {isConverted && <span className={styles.quiet}>{t('history.entered', { value: body.entered(reading) })}</span>}
+        {isConverted && <span className="quiet">{t('history.entered', { value: body.entered(reading) })}</span>}
       </span>
     </button>
   )

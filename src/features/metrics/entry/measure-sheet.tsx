@@ -94,7 +94,7 @@ export function MeasureSheet({ open, groups, onClose, body, actions }: MeasureSh
         }
       >
         <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-          {groups.length > 1 && <p className={styles.quiet}>{t('sheet.lead')}</p>}
+          {groups.length > 1 && <p className="quiet">{t('sheet.lead')}</p>}
           <TextField
             type="date"
             label={t('sheet.day')}

@@ -1,6 +1,7 @@
 import { Ruler } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IMPORT_PATH } from '#contract/routes.ts'
 import type { MeasurementSummary } from '#domain/analytics/questions.ts'
 import { MEASUREMENT_GROUPS, type MeasurementGroup } from '#domain/measurement/groups.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
@@ -65,7 +66,7 @@ export function Overview({ body, actions }: OverviewProps) {
             icon={Ruler}
             title={t('empty.title')}
             text={t('empty.text')}
-            action={<ButtonLink to="/profile/data/import">{t('empty.import')}</ButtonLink>}
+            action={<ButtonLink to={IMPORT_PATH}>{t('empty.import')}</ButtonLink>}
           />
         )}
         {answer && answer.length > 0 && (

@@ -57,15 +57,15 @@ function Side({ kind, name, summary, body }: SideProps) {
       {summary ? (
         <>
           <span className={styles.value}>{body.rounded(summary.latest.value, summary.unit)}</span>
-          <span className={styles.quiet}>{body.day(summary.latest.day)}</span>
+          <span className="quiet">{body.day(summary.latest.day)}</span>
           {summary.line.at.length > 1 && (
             <Sparkline className={styles.sparkline} at={summary.line.at} values={summary.line.values} />
           )}
-          {summary.change && <span className={styles.quiet}>{changeText(summary.change, summary.unit, body, t)}</span>}
-          {goal && <span className={styles.quiet}>{goalText(kind, goal, summary.latest.value)}</span>}
+          {summary.change && <span className="quiet">{changeText(summary.change, summary.unit, body, t)}</span>}
+          {goal && <span className="quiet">{goalText(kind, goal, summary.latest.value)}</span>}
         </>
       ) : (
-        <span className={styles.quiet}>{t('detail.noneTitle')}</span>
+        <span className="quiet">{t('detail.noneTitle')}</span>
       )}
     </Link>
   )

@@ -95,7 +95,7 @@ export function TodaysWeight({ body, actions }: TodaysWeightProps) {
         </Button>
       </form>
       {last && (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {t('last', {
             value: body.shown('body-weight', last),
             day: body.day(dayOf(last.measuredAt, last.timeZone)),

@@ -46,7 +46,7 @@ export function AvatarCard({ account }: { readonly account: Account }) {
   return (
     <Card
       as="section"
-      className={classNames(styles.card, over && styles.over)}
+      className={classNames('card', over && styles.over)}
       aria-labelledby="profile-avatar"
       onDragOver={drag}
       onDragLeave={() => setOver(false)}
@@ -70,10 +70,10 @@ export function AvatarCard({ account }: { readonly account: Account }) {
             )}
           </div>
         ) : (
-          <p className={styles.hint}>{t('avatar.error.not-set-up')}</p>
+          <p className="quiet">{t('avatar.error.not-set-up')}</p>
         )}
       </div>
-      {canStore && <p className={styles.hint}>{t('avatar.hint')}</p>}
+      {canStore && <p className="quiet">{t('avatar.hint')}</p>}
       {chosen.problem && (
         <p role="alert" className={styles.problem}>
           {t(`avatar.problem.${chosen.problem}`)}

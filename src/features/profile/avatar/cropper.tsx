@@ -77,7 +77,7 @@ export function Cropper({ picture, crop, onCrop }: CropperProps) {
       >
         <canvas ref={canvas} width={CANVAS_SIDE} height={CANVAS_SIDE} className={styles.canvas} />
       </div>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className="quiet">
         {t('avatar.crop.hint')}
       </p>
       <label className={styles.zoom}>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { LOGIN_PATH } from '#contract/routes.ts'
 import type { Account } from '#platform/account/account.ts'
 import { deleteAccountData } from '#platform/account/account-data.ts'
 import { sendWaitingProfile, waitingProfile } from '#platform/account/profile-edits.ts'
@@ -27,7 +28,7 @@ export function useLeave({ uid }: Account): (everywhere: boolean) => Promise<'re
         const leavingProvider = everywhere ? signOutEverywhere() : signOut()
         // Where the server cannot end the other sessions, this one goes on too.
         if (everywhere) await leavingProvider
-        await navigate('/auth/login', { replace: true })
+        await navigate(LOGIN_PATH, { replace: true })
         await leavingProvider
       },
       deleteData: () => deleteAccountData(uid),

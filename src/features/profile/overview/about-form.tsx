@@ -19,7 +19,6 @@ import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import type { EditPreferences } from '../preferences/use-editable-preferences.ts'
 import { ZoneField } from '../preferences/zone-field.tsx'
-import styles from '../profile.module.css'
 import { useNumberText } from '../use-number-text.ts'
 import { BodyFields, TrainingFields, WhoFields } from './about-fields.tsx'
 import overview from './overview.module.css'
@@ -71,7 +70,7 @@ export function AboutForm({ profile, isWaiting, preferences, edit }: AboutFormPr
   }
 
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-about">
+    <Card as="section" className="card" aria-labelledby="profile-about">
       <h2 id="profile-about">{t('about.title')}</h2>
       {isWaiting && <Banner tone="info">{t('about.waiting')}</Banner>}
       <form className={overview.form} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>

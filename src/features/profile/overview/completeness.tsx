@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/user.ts'
 import { missingFromProfile, PROFILE_NEEDS, type ProfileNeed } from '#domain/profile/profile-completeness.ts'
+import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import { fieldId } from './field-id.ts'
 import overview from './overview.module.css'
 
@@ -15,9 +17,13 @@ export function Completeness({ profile }: { readonly profile: User }) {
   return (
     <div className={overview.completeness}>
       <p id={id}>{t('complete.count', { done, all: PROFILE_NEEDS.length })}</p>
-      <progress aria-labelledby={id} className={overview.meter} value={done} max={PROFILE_NEEDS.length} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" aria-label={t('complete.missing')} className={overview.missing}>
+      <progress
+        aria-labelledby={id}
+        className={classNames('meter', overview.meter)}
+        value={done}
+        max={PROFILE_NEEDS.length}
+      />
+      <List aria-label={t('complete.missing')} className={overview.missing}>
         {missing.map((need) => (
           <li key={need}>
             <button type="button" className={overview.need} onClick={() => goToField(need)}>
@@ -25,7 +31,7 @@ export function Completeness({ profile }: { readonly profile: User }) {
             </button>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { PRIVACY_PATH, SUPPORT_PATH, TERMS_PATH } from '#contract/routes.ts'
 import { useAccount } from '#platform/account/account.ts'
 import { useProfile } from '#platform/account/profile-edits.ts'
 import { fetchUser } from '#platform/account/user.ts'
@@ -25,12 +26,12 @@ export default function OverviewScreen() {
   if (!account) return null
   return (
     <ProfileFrame section="overview">
-      <div className={styles.column}>
+      <div className="column">
         <PersonCard account={account} profile={profile} />
         <AvatarCard account={account} />
         {!wide && <SectionList />}
         <About profile={profile} isWaiting={isWaiting} />
-        <div className={styles.actions}>
+        <div className="actions">
           <SignOut account={account} />
         </div>
         <PublicPages />
@@ -44,9 +45,9 @@ function PublicPages() {
   const { t } = useTranslation('profile')
   return (
     <nav aria-label={t('pages')} className={styles.pages}>
-      <Link to="/support">{t('pages.support')}</Link>
-      <Link to="/terms">{t('pages.terms')}</Link>
-      <Link to="/privacy">{t('pages.privacy')}</Link>
+      <Link to={SUPPORT_PATH}>{t('pages.support')}</Link>
+      <Link to={TERMS_PATH}>{t('pages.terms')}</Link>
+      <Link to={PRIVACY_PATH}>{t('pages.privacy')}</Link>
     </nav>
   )
 }

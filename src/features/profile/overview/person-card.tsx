@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LOGIN_PATH } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
 import type { Account } from '#platform/account/account.ts'
 import { useAvatarPicture } from '#platform/avatar/avatar.ts'
@@ -12,7 +13,6 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import styles from '../profile.module.css'
 import { Completeness } from './completeness.tsx'
 import overview from './overview.module.css'
 
@@ -26,7 +26,7 @@ export function PersonCard({ account, profile }: PersonCardProps) {
   const name = profile?.name || account.name
   const month = dateFormat(i18n.language, { month: 'long', year: 'numeric' })
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-account">
+    <Card as="section" className="card" aria-labelledby="profile-account">
       <h2 id="profile-account" className="visually-hidden">
         {t('account.title')}
       </h2>
@@ -42,14 +42,12 @@ export function PersonCard({ account, profile }: PersonCardProps) {
             </p>
           )}
           {profile && (
-            <p className={styles.quiet}>
-              {t('account.memberSince', { month: month.format(new Date(profile.createdAt)) })}
-            </p>
+            <p className="quiet">{t('account.memberSince', { month: month.format(new Date(profile.createdAt)) })}</p>
           )}
         </div>
       </div>
       {identity === 'reauthenticate' && (
-        <Banner tone="warning" action={<ButtonLink to="/auth/login">{t('account.logIn')}</ButtonLink>}>
+        <Banner tone="warning" action={<ButtonLink to={LOGIN_PATH}>{t('account.logIn')}</ButtonLink>}>
           {t('account.again')}
         </Banner>
       )}

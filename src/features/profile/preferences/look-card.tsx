@@ -7,7 +7,6 @@ import { applyTheme } from '#platform/device/theme.ts'
 import { Card } from '#ui/card.tsx'
 import { LanguagePicker } from '#ui/language-picker.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import styles from '../profile.module.css'
 import type { EditPreferences } from './use-editable-preferences.ts'
 
 type LookCardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }
@@ -20,7 +19,7 @@ export function LookCard({ preferences, edit }: LookCardProps) {
     edit({ theme })
   }
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-look">
+    <Card as="section" className="card" aria-labelledby="profile-look">
       <h2 id="profile-look">{t('look.title')}</h2>
       <LanguagePicker
         label={t('language')}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#ui/skeleton.tsx'
-import styles from '../profile.module.css'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { GymsCard } from './gyms/gyms-card.tsx'
 import { LookCard } from './look-card.tsx'
@@ -14,12 +13,12 @@ export default function PreferencesScreen() {
   return (
     <ProfileFrame section="preferences" subtitle={t('preferences.lead')}>
       {preferences ? (
-        <div className={styles.cards}>
-          <div className={styles.column}>
+        <div className="cards">
+          <div className="column">
             <UnitsCard preferences={preferences} edit={edit} />
             <TrainingCard preferences={preferences} edit={edit} />
           </div>
-          <div className={styles.column}>
+          <div className="column">
             <GymsCard preferences={preferences} edit={edit} />
             <LookCard preferences={preferences} edit={edit} />
             <SignalsCard preferences={preferences} edit={edit} />

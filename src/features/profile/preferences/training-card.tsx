@@ -23,7 +23,7 @@ const NO_GOAL = ''
 export function UnitsCard({ preferences, edit }: CardProps) {
   const { t } = useTranslation(['profile', 'shared'])
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-units">
+    <Card as="section" className="card" aria-labelledby="profile-units">
       <h2 id="profile-units">{t('units.title')}</h2>
       <Choice
         label={t('weightUnit')}
@@ -61,7 +61,7 @@ export function UnitsCard({ preferences, edit }: CardProps) {
 export function TrainingCard({ preferences, edit }: CardProps) {
   const { t, i18n } = useTranslation('profile')
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-training">
+    <Card as="section" className="card" aria-labelledby="profile-training">
       <h2 id="profile-training">{t('training.title')}</h2>
       <Choice
         label={t('effort')}
@@ -112,7 +112,7 @@ export function TrainingCard({ preferences, edit }: CardProps) {
 export function SignalsCard({ preferences, edit }: CardProps) {
   const { t } = useTranslation('profile')
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-signals">
+    <Card as="section" className="card" aria-labelledby="profile-signals">
       <h2 id="profile-signals">{t('signals.title')}</h2>
       <Switch
         label={t('sounds')}
@@ -147,7 +147,7 @@ function Choice<Value extends string>({ hint, ...control }: ChoiceProps<Value>) 
         {control.label}
       </span>
       <SegmentedControl {...control} />
-      {hint && <p className={styles.quiet}>{hint}</p>}
+      {hint && <p className="quiet">{hint}</p>}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Account } from '#platform/account/account.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import styles from '../profile.module.css'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 /** The end of the account, for whoever wants it. */
@@ -12,10 +11,10 @@ export function DeleteCard({ account }: { readonly account: Account }) {
   const { t } = useTranslation('profile')
   const [open, setOpen] = useState(false)
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-delete">
+    <Card as="section" className="card" aria-labelledby="profile-delete">
       <h2 id="profile-delete">{t('delete.title')}</h2>
       <p>{t('delete.lead')}</p>
-      <div className={styles.actions}>
+      <div className="actions">
         <Button icon={Trash2} variant="danger" onClick={() => setOpen(true)}>
           {t('delete.action')}
         </Button>

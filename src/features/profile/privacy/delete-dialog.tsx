@@ -12,7 +12,6 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import styles from '../profile.module.css'
 import { SecretField } from '../security/secret-field.tsx'
 import { useIdentityWords } from '../security/use-identity-words.ts'
 import { useWaysIn } from '../security/use-ways-in.ts'
@@ -100,7 +99,7 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
           ))}
         </ul>
         <Unsent />
-        <div className={styles.actions}>
+        <div className="actions">
           <Button busy={exporting} onClick={() => void exportAll()}>
             {t('delete.exportFirst')}
           </Button>
@@ -116,7 +115,7 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
           />
         )}
         {!needsPassword && !proved && (
-          <div className={styles.actions}>
+          <div className="actions">
             {others.map((provider) => (
               <Button key={provider} onClick={() => void prove(provider)}>
                 {t('delete.prove', { name: t(`waysIn.${provider}`) })}

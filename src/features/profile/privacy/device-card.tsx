@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { OUTBOX_PATH } from '#contract/routes.ts'
 import { useSyncStatus } from '#platform/sync/sync.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -26,7 +27,7 @@ export function DeviceCard() {
   }
 
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-device">
+    <Card as="section" className="card" aria-labelledby="profile-device">
       <h2 id="profile-device">{t('device.title')}</h2>
       <dl className={styles.facts}>
         <div>
@@ -53,9 +54,9 @@ export function DeviceCard() {
           <dd>{lastSyncedAt === null ? t('device.never') : format.format(new Date(lastSyncedAt))}</dd>
         </div>
       </dl>
-      <div className={styles.actions}>
+      <div className="actions">
         {facts && !facts.persistent && <Button onClick={() => void ask()}>{t('device.keep')}</Button>}
-        <ButtonLink to="/outbox" variant="quiet">
+        <ButtonLink to={OUTBOX_PATH} variant="quiet">
           {t('device.openOutbox')}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { ACCOUNT_DELETED_PATH } from '#contract/routes.ts'
 import type { Account } from '#platform/account/account.ts'
 import { deleteAccountData } from '#platform/account/account-data.ts'
 import { deleteAccount } from '#platform/account/user.ts'
@@ -16,5 +17,5 @@ export async function eraseAccount({ uid }: Account): Promise<void> {
   await signOut()
   await deleteAccountData(uid).catch((cause: unknown) => console.error('the data of the deleted account stays', cause))
   // A fresh page: the screens of the account are on their way to the login, and nothing of it is left in memory.
-  location.replace('/auth/account-deleted')
+  location.replace(ACCOUNT_DELETED_PATH)
 }

@@ -1,5 +1,4 @@
 import { useAccount } from '#platform/account/account.ts'
-import styles from '../profile.module.css'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DeviceCard } from './device-card.tsx'
@@ -11,11 +10,11 @@ export default function PrivacyScreen() {
   const account = useAccount()
   return (
     <ProfileFrame section="privacy">
-      <div className={styles.cards}>
-        <div className={styles.column}>
+      <div className="cards">
+        <div className="column">
           <StoredWhere />
         </div>
-        <div className={styles.column}>
+        <div className="column">
           <DeviceCard />
           <ExportCard />
           {account && <DeleteCard account={account} />}

@@ -1,7 +1,6 @@
 import { Cloud, Fingerprint, type LucideIcon, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#ui/card.tsx'
-import styles from '../profile.module.css'
 import privacy from './privacy.module.css'
 
 type Place = 'device' | 'server' | 'provider'
@@ -16,7 +15,7 @@ const PLACES: readonly { readonly name: Place; readonly icon: LucideIcon }[] = [
 export function StoredWhere() {
   const { t } = useTranslation('profile')
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-stored">
+    <Card as="section" className="card" aria-labelledby="profile-stored">
       <h2 id="profile-stored">{t('stored.title')}</h2>
       <dl className={privacy.places}>
         {PLACES.map(({ name, icon: Icon }) => (
@@ -26,11 +25,11 @@ export function StoredWhere() {
               {t(`stored.${name}`)}
             </dt>
             <dd>{t(`stored.${name}What`)}</dd>
-            <dd className={styles.quiet}>{t(`stored.${name}Until`)}</dd>
+            <dd className="quiet">{t(`stored.${name}Until`)}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.quiet}>{t('stored.nothingElse')}</p>
+      <p className="quiet">{t('stored.nothingElse')}</p>
     </Card>
   )
 }

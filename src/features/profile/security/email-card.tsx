@@ -7,7 +7,6 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import styles from '../profile.module.css'
 import { SecretField } from './secret-field.tsx'
 import security from './security.module.css'
 import { useIdentityWords } from './use-identity-words.ts'
@@ -49,7 +48,7 @@ export function EmailCard({ email, hasPassword }: EmailCardProps) {
   }
 
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-email">
+    <Card as="section" className="card" aria-labelledby="profile-email">
       <h2 id="profile-email">{t('email.title')}</h2>
       <p className={security.email}>{email}</p>
       {sentTo && <Banner tone="success">{t('email.sent', { next: sentTo, email })}</Banner>}
@@ -73,14 +72,14 @@ export function EmailCard({ email, hasPassword }: EmailCardProps) {
             error={formState.errors.password?.message}
             {...register('password', { validate: (text) => text !== '' || t('password.missing') })}
           />
-          <div className={styles.actions}>
+          <div className="actions">
             <Button type="submit" busy={formState.isSubmitting}>
               {t('email.change')}
             </Button>
           </div>
         </form>
       ) : (
-        <p className={styles.quiet}>{t('email.needsPassword')}</p>
+        <p className="quiet">{t('email.needsPassword')}</p>
       )}
     </Card>
   )

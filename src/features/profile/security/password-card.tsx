@@ -10,7 +10,6 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import styles from '../profile.module.css'
 import { PasswordNeeds } from './password-needs.tsx'
 import { SecretField } from './secret-field.tsx'
 import security from './security.module.css'
@@ -55,9 +54,9 @@ export function PasswordCard({ provedBy, email, onChanged }: PasswordCardProps) 
   const isGoodEnough = (password: string) => unmetNeeds(policy, password).length === 0 || t('identity.weak-password')
 
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-password">
+    <Card as="section" className="card" aria-labelledby="profile-password">
       <h2 id="profile-password">{isFirst ? t('password.setTitle') : t('password.title')}</h2>
-      {isFirst && <p className={styles.quiet}>{t('password.setLead')}</p>}
+      {isFirst && <p className="quiet">{t('password.setLead')}</p>}
       <form className={security.form} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         {error && <Banner tone="danger">{error}</Banner>}
         {/* Password managers want to know whose password it is. */}
@@ -77,7 +76,7 @@ export function PasswordCard({ provedBy, email, onChanged }: PasswordCardProps) 
           {...register('next', { validate: isGoodEnough })}
         />
         <PasswordNeeds policy={policy} password={watch('next')} />
-        <div className={styles.actions}>
+        <div className="actions">
           <Button type="submit" variant="primary" busy={formState.isSubmitting}>
             {isFirst ? t('password.set') : t('password.change')}
           </Button>

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SignOut, SignOutEverywhere } from '../leaving/sign-out.tsx'
-import styles from '../profile.module.css'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -24,27 +23,27 @@ export default function SecurityScreen() {
   const provedBy = SOCIAL_PROVIDERS.find((provider) => isKnown && waysIn.some(({ kind }) => kind === provider)) ?? null
   return (
     <ProfileFrame section="security">
-      <div className={styles.cards}>
+      <div className="cards">
         {waysIn === undefined && <Skeleton shape="card" count={2} />}
         {waysIn === 'unknown' && (
-          <div className={styles.column}>
+          <div className="column">
             <Banner tone="info" action={<Button onClick={() => void reload()}>{t('shared:retry')}</Button>}>
               {t('security.offline')}
             </Banner>
           </div>
         )}
         {isKnown && (
-          <div className={styles.column}>
+          <div className="column">
             <PasswordCard provedBy={hasPassword ? null : provedBy} email={account.email} onChanged={reload} />
             <EmailCard email={account.email} hasPassword={hasPassword} />
           </div>
         )}
-        <div className={styles.column}>
+        <div className="column">
           {isKnown && <WaysInCard waysIn={waysIn} onChanged={reload} />}
-          <Card as="section" className={styles.card} aria-labelledby="profile-sessions">
+          <Card as="section" className="card" aria-labelledby="profile-sessions">
             <h2 id="profile-sessions">{t('sessions.title')}</h2>
-            <p className={styles.quiet}>{t('sessions.lead')}</p>
-            <div className={styles.actions}>
+            <p className="quiet">{t('sessions.lead')}</p>
+            <div className="actions">
               <SignOut account={account} />
               <SignOutEverywhere account={account} />
             </div>

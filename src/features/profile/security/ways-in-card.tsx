@@ -4,8 +4,8 @@ import type { SocialProvider } from '#contract/vocabulary.ts'
 import { enabledSocialProviders, type LinkedProvider, linkSocial, unlinkSocial } from '#platform/identity/identity.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import styles from '../profile.module.css'
 import security from './security.module.css'
 import { useIdentityWords } from './use-identity-words.ts'
 
@@ -35,15 +35,14 @@ export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
   }
 
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-ways-in">
+    <Card as="section" className="card" aria-labelledby="profile-ways-in">
       <h2 id="profile-ways-in">{t('waysIn.title')}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" className={security.ways}>
+      <List className={security.ways}>
         {waysIn.map(({ kind, email }) => (
           <li key={kind} className={security.way}>
             <span className={security.words}>
               <span className={security.name}>{t(`waysIn.${kind}`)}</span>
-              <span className={styles.quiet}>{email}</span>
+              <span className="quiet">{email}</span>
             </span>
             {kind !== 'password' && waysIn.length > 1 && (
               <Button
@@ -57,10 +56,10 @@ export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
             )}
           </li>
         ))}
-      </ul>
-      {waysIn.length === 1 && <p className={styles.quiet}>{t('waysIn.only')}</p>}
+      </List>
+      {waysIn.length === 1 && <p className="quiet">{t('waysIn.only')}</p>}
       {more.length > 0 && (
-        <div className={styles.actions}>
+        <div className="actions">
           {more.map((provider) => (
             <Button
               key={provider}

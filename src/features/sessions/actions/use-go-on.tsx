@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { executionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { opens } from '#domain/billing/entitlement.ts'
 import { currentAccess } from '#platform/billing/subscription.ts'
@@ -23,7 +24,7 @@ export function useGoOn(): GoOn {
   const toasts = useToasts()
   const { begin, question } = useBeginSession({
     // The screen of a session that is no longer over is none to come back to.
-    onBegun: ({ id }, { does }) => void navigate(`/workout/${id}/execute`, { replace: does === 'reopen' }),
+    onBegun: ({ id }, { does }) => void navigate(executionPath(id), { replace: does === 'reopen' }),
     onFailed: (cause) =>
       toasts.show({ message: t(isReason(cause, 'full') ? 'failed.full' : 'failed.notSaved'), tone: 'error' }),
   })
@@ -31,7 +32,7 @@ export function useGoOn(): GoOn {
     repeat: (session) => {
       // Without access the reason is told where workouts are done. Its address alone starts nothing.
       if (opens(currentAccess())) void begin({ does: 'repeat', session })
-      else void navigate(`/workout/${session.id}/execute`)
+      else void navigate(executionPath(session.id))
     },
     reopen: (session) => void begin({ does: 'reopen', session }),
     question,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { WORKOUTS_PATH } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { orderKeysAfter } from '#domain/list/order-key.ts'
 import { sessionAsWorkout } from '#domain/session/as-workout.ts'
@@ -27,7 +28,7 @@ export function useSaveAsWorkout(): (session: Session) => Promise<void> {
     toasts.show({
       message: t('savedAsWorkout', { name: session.name }),
       tone: 'success',
-      action: { label: t('toWorkouts'), onAction: () => void navigate('/workouts') },
+      action: { label: t('toWorkouts'), onAction: () => void navigate(WORKOUTS_PATH) },
     })
   }
 }

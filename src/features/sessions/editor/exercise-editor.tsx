@@ -67,7 +67,7 @@ export function ExerciseEditor({ session, exercise, index, count, preferences, e
         />
       </div>
       {inOrder(exercise.sets).length > 0 && <SetTable exercise={exercise} preferences={preferences} edit={edit} />}
-      <div className={styles.additions}>
+      <div className="actions">
         <Button size="small" variant="quiet" icon={Plus} onClick={addSet}>
           {t('editor.addSet')}
         </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import type { WorkoutId } from '#contract/id.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
+import { executionPath, IMPORT_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { useFigures } from '#shared/format/figures.ts'
 import { latestSessions, latestSessionsOfWorkout, type SessionPlace } from '#storage/collections/sessions.ts'
@@ -59,7 +60,7 @@ function WorkoutHistory({ workoutId }: { readonly workoutId: string }) {
       <PageHeader
         title={workout?.name ?? t('history.title')}
         subtitle={workout ? t('history.title') : undefined}
-        back={{ to: '/workouts', label: t('toWorkouts') }}
+        back={{ to: WORKOUTS_PATH, label: t('toWorkouts') }}
       />
       <History of={id} />
     </>
@@ -169,10 +170,10 @@ function Sessions({ of, history, isComing, unit, here }: SessionsProps) {
         text={t('history.emptyText')}
         action={
           <>
-            <ButtonLink to={of === null ? '/workouts' : `/workout/${of}/execute`} variant="primary">
+            <ButtonLink to={of === null ? WORKOUTS_PATH : executionPath(of)} variant="primary">
               {t(of === null ? 'history.choose' : 'history.start')}
             </ButtonLink>
-            {of === null && <ButtonLink to="/profile/data/import">{t('history.import')}</ButtonLink>}
+            {of === null && <ButtonLink to={IMPORT_PATH}>{t('history.import')}</ButtonLink>}
           </>
         }
       />

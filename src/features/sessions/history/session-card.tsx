@@ -2,14 +2,15 @@ import { Pencil, RotateCcw, Share2, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { WeightUnit } from '#contract/quantity.ts'
+import { sendSessionPath, sessionPath } from '#contract/routes.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { bestSet, loggedSets, summarize } from '#domain/session/summary.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useBin } from '../actions/use-bin.ts'
-import { placeOf } from '../place-of.ts'
 import { useSessionWords } from '../use-session-words.ts'
 import { leftFrom } from '../way-back.ts'
 import styles from './history.module.css'
@@ -35,11 +36,11 @@ export function SessionCard({ session, unit, here, nameOf, onRepeat }: SessionCa
       <div className={styles.heading}>
         <div className={styles.words}>
           <h3 id={`session-${session.id}`} className={styles.name}>
-            <Link to={placeOf(session)} state={leftFrom(here)} className={styles.link}>
+            <Link to={sessionPath(session)} state={leftFrom(here)} className={styles.link}>
               {session.name}
             </Link>
           </h3>
-          <p className={styles.quiet}>
+          <p className="quiet">
             <time dateTime={session.startedAt}>{words.when(session)}</time>
           </p>
         </div>
@@ -76,15 +77,14 @@ function BestSets({ session, nameOf }: Pick<SessionCardProps, 'session' | 'nameO
   const { t } = useTranslation('sessions')
   const done = session.exercises.filter((exercise) => loggedSets(exercise).length > 0)
   const hidden = done.length - EXERCISES_SHOWN
-  if (done.length === 0) return <p className={styles.quiet}>{t('history.nothingLogged')}</p>
+  if (done.length === 0) return <p className="quiet">{t('history.nothingLogged')}</p>
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul role="list" className={styles.exercises} aria-label={t('history.bestSets')}>
+    <List className={styles.exercises} aria-label={t('history.bestSets')}>
       {done.slice(0, EXERCISES_SHOWN).map((exercise) => (
         <BestSet key={exercise.id} exercise={exercise} name={nameOf(exercise)} />
       ))}
-      {hidden > 0 && <li className={styles.quiet}>{t('history.moreExercises', { count: hidden })}</li>}
-    </ul>
+      {hidden > 0 && <li className="quiet">{t('history.moreExercises', { count: hidden })}</li>}
+    </List>
   )
 }
 
@@ -108,8 +108,8 @@ function SessionMenu({ session, here }: Pick<SessionCardProps, 'session' | 'here
   const { t } = useTranslation(['sessions', 'shared'])
   const navigate = useNavigate()
   const { bin } = useBin()
-  const edit = () => void navigate(`${placeOf(session)}?edit`, { state: leftFrom(here) })
-  const share = () => void navigate(`/hand-over/send?session=${session.id}`)
+  const edit = () => void navigate(`${sessionPath(session)}?edit`, { state: leftFrom(here) })
+  const share = () => void navigate(sendSessionPath(session.id))
   return (
     <Menu
       className={styles.menu ?? ''}

@@ -1,5 +1,6 @@
 import { Play, RotateCcw, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { sendSessionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { canReopen } from '#domain/session/lifecycle.ts'
 import { loggedSets } from '#domain/session/summary.ts'
@@ -57,7 +58,7 @@ function Actions({ session }: { readonly session: Session }) {
       <Button variant={isRecent ? 'secondary' : 'primary'} icon={RotateCcw} onClick={() => repeat(session)}>
         {t('repeat')}
       </Button>
-      <ButtonLink to={`/hand-over/send?session=${session.id}`} icon={Share2}>
+      <ButtonLink to={sendSessionPath(session.id)} icon={Share2}>
         {t('shared:share')}
       </ButtonLink>
       <DeleteButton session={session} />

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { HISTORY_PATH } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useBin } from '../actions/use-bin.ts'
-import { HISTORY } from '../place-of.ts'
 
 /** A session that was deleted and can still come back. */
 export function BinnedSession({ session }: { readonly session: Session }) {
@@ -20,7 +20,7 @@ export function BinnedSession({ session }: { readonly session: Session }) {
           <Button variant="primary" onClick={() => void restore(session)}>
             {t('bin.restore')}
           </Button>
-          <ButtonLink to={HISTORY}>{t('toHistory')}</ButtonLink>
+          <ButtonLink to={HISTORY_PATH}>{t('toHistory')}</ButtonLink>
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { ClipboardPlus, RotateCcw, Share2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { WeightUnit } from '#contract/quantity.ts'
+import { DASHBOARD_PATH, sendSessionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { canReopen } from '#domain/session/lifecycle.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -49,7 +50,7 @@ function Actions({ session, unit }: ActionsProps) {
   const saveAsWorkout = useSaveAsWorkout()
   return (
     <div className={styles.actions}>
-      <ButtonLink to="/dashboard" variant="primary" size="large">
+      <ButtonLink to={DASHBOARD_PATH} variant="primary" size="large">
         {t('shared:done')}
       </ButtonLink>
       <SharePicture session={session} unit={unit} />
@@ -64,7 +65,7 @@ function Actions({ session, unit }: ActionsProps) {
           {t('reopen')}
         </Button>
       )}
-      <ButtonLink to={`/hand-over/send?session=${session.id}`} icon={Share2}>
+      <ButtonLink to={sendSessionPath(session.id)} icon={Share2}>
         {t('shared:share')}
       </ButtonLink>
       <DeleteButton session={session} />

@@ -5,6 +5,7 @@ import { numberSets } from '#domain/session/set-numbers.ts'
 import { blocksOf } from '#domain/session/superset.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
 import { useSetLine } from '../use-set-line.ts'
 import styles from './result.module.css'
@@ -15,7 +16,7 @@ export function DoneExercises({ session }: { readonly session: Session }) {
   const nameOf = useExerciseName()
   return (
     <div className={styles.exercises}>
-      {session.exercises.length === 0 && <p className={styles.quiet}>{t('noExercises')}</p>}
+      {session.exercises.length === 0 && <p className="quiet">{t('noExercises')}</p>}
       {blocksOf(session.exercises).map((block) =>
         block.length > 1 ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are exercises
@@ -41,15 +42,14 @@ function DoneExercise({ exercise, nameOf }: { readonly exercise: SessionExercise
       <h2 id={`exercise-${exercise.id}`} className={styles.exerciseName}>
         {nameOf(exercise)}
       </h2>
-      {exercise.oneSided && <p className={styles.quiet}>{t('shared:perSide')}</p>}
+      {exercise.oneSided && <p className="quiet">{t('shared:perSide')}</p>}
       {exercise.note !== '' && <p className={styles.noteText}>{exercise.note}</p>}
-      {sets.length === 0 && <p className={styles.quiet}>{t('noSets')}</p>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ol role="list" className={styles.sets}>
+      {sets.length === 0 && <p className="quiet">{t('noSets')}</p>}
+      <List as="ol" className={styles.sets}>
         {sets.map((set) => (
           <DoneSet key={set.id} kind={exercise.kind} set={set} number={numbers.get(set.id)?.number ?? 1} />
         ))}
-      </ol>
+      </List>
     </Card>
   )
 }
@@ -71,7 +71,7 @@ function DoneSet({ kind, set, number }: DoneSetProps) {
         {set.kind === 'working' ? number : <span aria-hidden>{t(`shared:setMark.${set.kind}`)}</span>}
       </span>
       <span className={styles.setValues}>{setLine(kind, set)}</span>
-      <span className={styles.quiet}>
+      <span className="quiet">
         {[set.kind !== 'working' && t(`shared:setKind.${set.kind}`), !isLogged && t('notDone')]
           .filter(Boolean)
           .join(' · ')}

@@ -25,7 +25,7 @@ export function Figures({ session, unit }: FiguresProps) {
 function Figure({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div className={styles.figure}>
-      <dt className={styles.quiet}>{name}</dt>
+      <dt className="quiet">{name}</dt>
       <dd className={styles.number}>{value}</dd>
     </div>
   )

@@ -5,6 +5,7 @@ import { useMuscleText } from '#shared/format/muscle-text.ts'
 import { numberText } from '#shared/format/numbers.ts'
 import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import { useMusclesWorked } from '../use-muscles-worked.ts'
 import styles from './result.module.css'
 
@@ -19,16 +20,15 @@ export function MusclesWorked({ session }: { readonly session: Session }) {
     <Card as="section" className={styles.musclesWorked ?? ''} aria-labelledby="muscles-worked">
       <h2 id="muscles-worked">{t('muscles')}</h2>
       <BodyDiagram label={`${t('muscles')}: ${textOf(muscles)}`} intensities={muscleIntensities(muscles)} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" className={styles.muscles}>
+      <List className={styles.muscles}>
         {muscles.map(({ muscle, sets }) => (
           <li key={muscle} className={styles.muscle}>
             <span>{t(`shared:muscle.${muscle}`)}</span>
-            <meter className={styles.meter} min={0} max={most} value={sets} aria-hidden />
+            <meter className="meter" min={0} max={most} value={sets} aria-hidden />
             <span className={styles.muscleSets}>{numberText(sets, i18n.language, 1)}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </Card>
   )
 }

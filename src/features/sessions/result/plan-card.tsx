@@ -5,6 +5,7 @@ import type { Session } from '#contract/session.ts'
 import type { PlanChange } from '#domain/plan-update/plan-changes.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import { Switch } from '#ui/switch.tsx'
 import styles from './result.module.css'
 import { usePlanChangeText } from './use-plan-change-text.ts'
@@ -35,9 +36,8 @@ export function PlanCard({ session }: { readonly session: Session }) {
   return (
     <Card as="section" className={styles.plan ?? ''} aria-labelledby="plan-changes">
       <h2 id="plan-changes">{t('plan.title')}</h2>
-      <p className={styles.quiet}>{t('plan.text', { name: differences.workout.name })}</p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list">
+      <p className="quiet">{t('plan.text', { name: differences.workout.name })}</p>
+      <List>
         {differences.changes.map((change) => (
           <li key={change.key} className={styles.change}>
             <Switch
@@ -47,7 +47,7 @@ export function PlanCard({ session }: { readonly session: Session }) {
             />
           </li>
         ))}
-      </ul>
+      </List>
       <Button icon={ClipboardCheck} disabled={chosen.size === 0} busy={isSaving} onClick={() => void save()}>
         {t('plan.update')}
       </Button>

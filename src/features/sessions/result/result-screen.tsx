@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { Preferences } from '#contract/preferences.ts'
+import { sessionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { isEndedElsewhere } from '#platform/account/ended-elsewhere.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
@@ -12,7 +13,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SessionEditor } from '../editor/session-editor.tsx'
-import { placeOf } from '../place-of.ts'
 import { wayBack } from '../way-back.ts'
 import { BinnedSession } from './binned-session.tsx'
 import { useSessionOf } from './use-session-of.ts'
@@ -50,7 +50,7 @@ export function ResultScreen({ status, children }: ResultScreenProps) {
       />
     )
   if (session.binnedAt !== '') return <BinnedSession session={session} />
-  if (session.status !== status) return <Navigate to={placeOf(session)} state={state} replace />
+  if (session.status !== status) return <Navigate to={sessionPath(session)} state={state} replace />
   if (search.has('edit'))
     return (
       <SessionEditor

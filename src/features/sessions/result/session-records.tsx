@@ -5,6 +5,7 @@ import type { Session } from '#contract/session.ts'
 import { summarize } from '#domain/session/summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import { RecordLine } from '#ui/record-line.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type SessionRecord, useSessionRecords } from '../use-session-records.ts'
@@ -29,7 +30,7 @@ export function SessionRecords({ session, unit }: SessionRecordsProps) {
         {records ? (
           <Lines records={records} />
         ) : hasFailed ? (
-          <p className={styles.quiet}>{t('parts:figures.failed.text')}</p>
+          <p className="quiet">{t('parts:figures.failed.text')}</p>
         ) : (
           <Skeleton shape="row" count={lines} />
         )}
@@ -41,14 +42,13 @@ export function SessionRecords({ session, unit }: SessionRecordsProps) {
 function Lines({ records }: { readonly records: readonly SessionRecord[] }) {
   const { t } = useTranslation('sessions')
   const [areAll, setAreAll] = useState(false)
-  if (records.length === 0) return <p className={styles.quiet}>{t('records.none')}</p>
+  if (records.length === 0) return <p className="quiet">{t('records.none')}</p>
   const isCut = !areAll && records.length > MOST_LINES
   // The last line is the way to the others.
   const shown = isCut ? records.slice(0, MOST_LINES - 1) : records
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list">
+      <List>
         {shown.map(({ exerciseId, exercise, value, kind, before, others }) => (
           <li key={exerciseId} className={styles.record}>
             <RecordLine
@@ -59,7 +59,7 @@ function Lines({ records }: { readonly records: readonly SessionRecord[] }) {
             />
           </li>
         ))}
-      </ul>
+      </List>
       {isCut && (
         <Button variant="quiet" onClick={() => setAreAll(true)}>
           {t('records.more', { count: records.length - shown.length })}

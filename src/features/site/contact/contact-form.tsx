@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PRIVACY_PATH } from '#contract/routes.ts'
 import { CONTACT_LIMITS, CONTACT_PROBLEMS, type ContactField, fieldOfProblem } from '#domain/contact-message.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -62,8 +63,8 @@ export function ContactForm() {
           <label htmlFor="contact-website">{t('contact.trap')}</label>
           <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        <p className={field.hint}>
-          {t('contact.use')} <PublicLink to="/privacy">{t('contact.toPrivacy')}</PublicLink>
+        <p className="quiet">
+          {t('contact.use')} <PublicLink to={PRIVACY_PATH}>{t('contact.toPrivacy')}</PublicLink>
         </p>
         <div role="alert">
           {(['busy', 'failed', 'offline'] as const).map((state) => (

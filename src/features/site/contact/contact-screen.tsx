@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FAQ_PATH } from '#contract/routes.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
@@ -16,7 +17,7 @@ export default function ContactScreen() {
         <h1>{t('contact.heading')}</h1>
         <p className={styles.lead}>{t('contact.lead')}</p>
         <p className={styles.aside}>
-          {t('contact.faqFirst')} <PublicLink to="/support/faq">{t('contact.toFaq')}</PublicLink>
+          {t('contact.faqFirst')} <PublicLink to={FAQ_PATH}>{t('contact.toFaq')}</PublicLink>
         </p>
       </header>
       <ContactForm />

@@ -1,18 +1,29 @@
+import {
+  CONTACT_PATH,
+  FAQ_PATH,
+  PRIVACY_PATH,
+  RESOURCES_PATH,
+  SAMPLE_PATH,
+  SIGN_UP_PATH,
+  SOLUTION_PATH,
+  SUPPORT_PATH,
+  TERMS_PATH,
+} from '#contract/routes.ts'
 /** The pages that stand in the header of the public site, in its order. */
 export const MAIN_PLACES = [
-  { path: '/landing-page/solution', name: 'frame.solution' },
-  { path: '/landing-page/resources', name: 'frame.resources' },
-  { path: '/support', name: 'frame.support' },
-  { path: '/support/contact', name: 'frame.contact' },
+  { path: SOLUTION_PATH, name: 'frame.solution' },
+  { path: RESOURCES_PATH, name: 'frame.resources' },
+  { path: SUPPORT_PATH, name: 'frame.support' },
+  { path: CONTACT_PATH, name: 'frame.contact' },
 ] as const
 
 /** The places of help: a column of the footer, and the sidebar of each of them. */
 export const HELP = {
   title: 'frame.help',
   places: [
-    { path: '/support', name: 'frame.support' },
-    { path: '/support/faq', name: 'frame.faq' },
-    { path: '/support/contact', name: 'frame.contact' },
+    { path: SUPPORT_PATH, name: 'frame.support' },
+    { path: FAQ_PATH, name: 'frame.faq' },
+    { path: CONTACT_PATH, name: 'frame.contact' },
   ],
 } as const
 
@@ -21,18 +32,18 @@ export const FOOTER_COLUMNS = [
   {
     title: 'frame.product',
     places: [
-      { path: '/landing-page/solution', name: 'frame.solution' },
-      { path: '/landing-page/resources', name: 'frame.resources' },
-      { path: '/test-workout-v2', name: 'frame.tryIt' },
-      { path: '/auth/signup', name: 'frame.signUp' },
+      { path: SOLUTION_PATH, name: 'frame.solution' },
+      { path: RESOURCES_PATH, name: 'frame.resources' },
+      { path: SAMPLE_PATH, name: 'frame.tryIt' },
+      { path: SIGN_UP_PATH, name: 'frame.signUp' },
     ],
   },
   HELP,
   {
     title: 'frame.legal',
     places: [
-      { path: '/terms', name: 'frame.terms' },
-      { path: '/privacy', name: 'frame.privacy' },
+      { path: TERMS_PATH, name: 'frame.terms' },
+      { path: PRIVACY_PATH, name: 'frame.privacy' },
     ],
   },
 ] as const

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { DASHBOARD_PATH, INDEX_PATH, LOGIN_PATH } from '#contract/routes.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { pathIn, splitLocale } from '#i18n/locale-address.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
@@ -18,7 +19,7 @@ export function SiteHeader() {
     <>
       <SkipLink>{t('app:skip')}</SkipLink>
       <header className={styles.header}>
-        <PublicLink to="/" className={styles.brand} aria-label={t('frame.home')}>
+        <PublicLink to={INDEX_PATH} className={styles.brand} aria-label={t('frame.home')}>
           <img src="/icons/icon.svg" alt="" width={32} height={32} />
           {t('shared:appName')}
         </PublicLink>
@@ -67,10 +68,10 @@ function WayIn() {
   const account = useAccount()
   return (
     <>
-      <PublicLink to="/auth/login" className={styles.way} data-for="visitor" hidden={account !== null}>
+      <PublicLink to={LOGIN_PATH} className={styles.way} data-for="visitor" hidden={account !== null}>
         {t('frame.login')}
       </PublicLink>
-      <Link to="/dashboard" className={styles.way} data-for="account" hidden={account === null}>
+      <Link to={DASHBOARD_PATH} className={styles.way} data-for="account" hidden={account === null}>
         {t('frame.open')}
       </Link>
     </>

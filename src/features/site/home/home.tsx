@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SOLUTION_PATH } from '#contract/routes.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Actions } from '../actions.tsx'
@@ -107,7 +108,7 @@ function BackUp() {
           ))}
         </ul>
         <p>
-          <PublicLink to="/landing-page/solution">{t('up.more')}</PublicLink>
+          <PublicLink to={SOLUTION_PATH}>{t('up.more')}</PublicLink>
         </p>
       </Floor>
       <Prices />

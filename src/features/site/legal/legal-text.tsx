@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CONTACT_PATH, PRIVACY_PATH, TERMS_PATH } from '#contract/routes.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
 import { localeInUse } from '#i18n/setup.ts'
 import { dateFormat } from '#shared/format/intl.ts'
@@ -56,7 +57,7 @@ export function LegalText({ name }: LegalTextProps) {
       <header className={styles.opening}>
         <h1>{t(`legal.${name}.title`)}</h1>
         <p className={styles.lead}>{t(`legal.${name}.lead`)}</p>
-        <p className={styles.since}>{t('legal.since', { date: since.format(new Date(IN_FORCE_SINCE)) })}</p>
+        <p className="quiet">{t('legal.since', { date: since.format(new Date(IN_FORCE_SINCE)) })}</p>
       </header>
       <nav aria-label={t('legal.contents')}>
         <ol className={styles.contents}>
@@ -78,8 +79,8 @@ export function LegalText({ name }: LegalTextProps) {
         </section>
       ))}
       <p>
-        <PublicLink to="/support/contact">{t('legal.write')}</PublicLink> ·{' '}
-        <PublicLink to={`/${other}`}>{t(`legal.${other}.title`)}</PublicLink>
+        <PublicLink to={CONTACT_PATH}>{t('legal.write')}</PublicLink> ·{' '}
+        <PublicLink to={other === 'terms' ? TERMS_PATH : PRIVACY_PATH}>{t(`legal.${other}.title`)}</PublicLink>
       </p>
     </article>
   )

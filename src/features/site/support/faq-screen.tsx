@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CONTACT_PATH } from '#contract/routes.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
 import { QUESTIONS } from './questions.ts'
 import styles from './support.module.css'
@@ -23,7 +24,7 @@ export default function FaqScreen() {
         ))}
       </div>
       <p>
-        {t('support.faq.more')} <PublicLink to="/support/contact">{t('support.faq.write')}</PublicLink>
+        {t('support.faq.more')} <PublicLink to={CONTACT_PATH}>{t('support.faq.write')}</PublicLink>
       </p>
     </div>
   )

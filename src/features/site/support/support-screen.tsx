@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { CONTACT_PATH, FAQ_PATH, RESOURCES_PATH } from '#contract/routes.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
 import styles from './support.module.css'
 
 const WAYS = [
-  { way: 'faq', to: '/support/faq' },
-  { way: 'contact', to: '/support/contact' },
-  { way: 'guides', to: '/landing-page/resources' },
+  { way: 'faq', to: FAQ_PATH },
+  { way: 'contact', to: CONTACT_PATH },
+  { way: 'guides', to: RESOURCES_PATH },
 ] as const
 const FIRST_AID = ['phone', 'open', 'stale', 'space'] as const
 

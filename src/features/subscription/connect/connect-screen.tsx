@@ -2,6 +2,7 @@ import { Download, History, MailCheck, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { HISTORY_PATH, isExecutionPath, PROFILE_PATH, PROFILE_PRIVACY_PATH } from '#contract/routes.ts'
 import { subscriptionStore, useSubscription } from '#platform/billing/subscription.ts'
 import { useOnline } from '#platform/device/use-online.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -34,17 +35,17 @@ export default function ConnectScreen() {
         {t('retry')}
       </Button>
       {/* Around every other screen the frame shows what runs. */}
-      {pathname.includes('/execute') && <RunningWorkouts />}
+      {isExecutionPath(pathname) && <RunningWorkouts />}
       <div className={styles.yours}>
         {isUnconfirmed && (
-          <ButtonLink to="/profile" icon={MailCheck} variant="quiet">
+          <ButtonLink to={PROFILE_PATH} icon={MailCheck} variant="quiet">
             {t('confirm.action')}
           </ButtonLink>
         )}
-        <ButtonLink to="/workout/all/sessions" icon={History} variant="quiet">
+        <ButtonLink to={HISTORY_PATH} icon={History} variant="quiet">
           {t('paywall.history')}
         </ButtonLink>
-        <ButtonLink to="/profile/privacy" icon={Download} variant="quiet">
+        <ButtonLink to={PROFILE_PRIVACY_PATH} icon={Download} variant="quiet">
           {t('paywall.export')}
         </ButtonLink>
       </div>

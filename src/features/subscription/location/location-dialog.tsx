@@ -50,7 +50,7 @@ export function LocationDialog() {
     >
       <div className={styles.reasons}>
         <p>{t('location.text')}</p>
-        <p className={styles.note}>{t('location.note')}</p>
+        <p className="quiet">{t('location.note')}</p>
       </div>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PLANS_PATH } from '#contract/routes.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { useOnline } from '#platform/device/use-online.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -25,11 +26,11 @@ export function ActionsCard() {
     void cancel(immediate)
   }
   return (
-    <Card as="section" className={styles.card} aria-label={t('manage.title')}>
-      {!online && <p className={styles.quiet}>{t('offline.change')}</p>}
-      <div className={styles.actions}>
+    <Card as="section" className="card" aria-label={t('manage.title')}>
+      {!online && <p className="quiet">{t('offline.change')}</p>}
+      <div className="actions">
         {!isPaid && (
-          <ButtonLink to="/subscription" variant="primary">
+          <ButtonLink to={PLANS_PATH} variant="primary">
             {t('action.choose')}
           </ButtonLink>
         )}
@@ -51,7 +52,7 @@ export function ActionsCard() {
       </div>
       {!isPaid && (
         <div className={styles.restore}>
-          <p className={styles.quiet}>{t('restore.hint')}</p>
+          <p className="quiet">{t('restore.hint')}</p>
           <Button size="small" disabled={!online} busy={busy === 'restore'} onClick={() => void restore()}>
             {t('action.restore')}
           </Button>

@@ -33,7 +33,7 @@ export function CancelDialog({ open, onConfirm, onClose }: CancelDialogProps) {
         {!status.cancelAtPeriodEnd && (
           <section className={styles.choice}>
             <h3>{t('cancel.atEnd')}</h3>
-            <p className={styles.quiet}>
+            <p className="quiet">
               {endDate ? t('cancel.atEndText', { date: dateText(endDate) }) : t('cancel.atEndTextUndated')}
             </p>
             <Button onClick={() => onConfirm(false)}>{t('cancel.confirmAtEnd')}</Button>
@@ -41,7 +41,7 @@ export function CancelDialog({ open, onConfirm, onClose }: CancelDialogProps) {
         )}
         <section className={styles.choice}>
           <h3>{t('cancel.now')}</h3>
-          <p className={styles.quiet}>{t('cancel.nowText')}</p>
+          <p className="quiet">{t('cancel.nowText')}</p>
           <Button variant="danger" onClick={() => onConfirm(true)}>
             {t('cancel.confirmNow')}
           </Button>

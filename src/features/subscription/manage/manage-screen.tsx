@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PROFILE_PATH } from '#contract/routes.ts'
 import { useWide } from '#platform/device/use-wide.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Management } from './management.tsx'
@@ -9,7 +10,7 @@ export default function ManageScreen() {
   const wide = useWide()
   return (
     <>
-      <PageHeader title={t('manage.title')} {...(!wide && { back: { to: '/profile', label: t('toProfile') } })} />
+      <PageHeader title={t('manage.title')} {...(!wide && { back: { to: PROFILE_PATH, label: t('toProfile') } })} />
       <Management />
     </>
   )

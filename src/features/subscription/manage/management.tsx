@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { subscriptionStore } from '#platform/billing/subscription.ts'
 import { useOnline } from '#platform/device/use-online.ts'
+import { classNames } from '#ui/class-names.ts'
 import { AccessState } from '../notices/access-state.tsx'
 import { useFailureToast } from '../use-failure-toast.ts'
 import { ActionsCard } from './actions-card.tsx'
@@ -12,10 +13,10 @@ import { StateCard } from './state-card.tsx'
 export function Management() {
   const { failed, load } = useHistory()
   return (
-    <div className={styles.screen}>
+    <div className="column">
       <AccessState />
-      <div className={styles.cards}>
-        <div className={styles.column}>
+      <div className={classNames('cards', styles.cards)}>
+        <div className="column">
           <StateCard />
           <ActionsCard />
         </div>

@@ -5,6 +5,7 @@ import { useSubscription } from '#platform/billing/subscription.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import { useDateText } from '../use-date-text.ts'
 import styles from './manage.module.css'
 
@@ -22,25 +23,24 @@ export function PaymentsCard({ failed, onRetry }: PaymentsCardProps) {
   const { t } = useTranslation('subscription')
   const { paymentHistory } = useSubscription()
   return (
-    <Card as="section" className={styles.card} aria-labelledby="subscription-payments">
+    <Card as="section" className="card" aria-labelledby="subscription-payments">
       <h2 id="subscription-payments">{t('payments.title')}</h2>
       {failed && (
         <div className={styles.restore}>
-          <p className={styles.quiet}>{t('payments.failed')}</p>
+          <p className="quiet">{t('payments.failed')}</p>
           <Button size="small" onClick={onRetry}>
             {t('retry')}
           </Button>
         </div>
       )}
       {paymentHistory.length === 0 ? (
-        !failed && <p className={styles.quiet}>{t('payments.none')}</p>
+        !failed && <p className="quiet">{t('payments.none')}</p>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul role="list" className={styles.payments}>
+        <List className={styles.payments}>
           {paymentHistory.map((payment) => (
             <PaymentRow key={payment.id} payment={payment} />
           ))}
-        </ul>
+        </List>
       )}
     </Card>
   )
@@ -54,7 +54,7 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
     <li className={styles.payment}>
       <div className={styles.paid}>
         <span>{formatPayment(payment.amountCents, payment.currency, i18n.language)}</span>
-        <span className={styles.quiet}>{date}</span>
+        <span className="quiet">{date}</span>
       </div>
       <Badge tone={TONES[payment.status]}>{t(`payments.status.${payment.status}`)}</Badge>
       {payment.receiptUrl && (

@@ -16,10 +16,10 @@ export function StateCard() {
   useAgreedPrice(view)
   const price = priceOf(view)
   return (
-    <Card as="section" className={styles.card} aria-labelledby="subscription-state">
+    <Card as="section" className="card" aria-labelledby="subscription-state">
       <h2 id="subscription-state">{t('state.title')}</h2>
       {view.access.kind === 'unheard' ? (
-        <p className={styles.quiet}>{t('state.unknown')}</p>
+        <p className="quiet">{t('state.unknown')}</p>
       ) : (
         <dl className={styles.facts}>
           <div>

@@ -1,14 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import {
+  BILLING_PATH,
+  CHECKOUT_SUCCESS_PATH,
+  DASHBOARD_PATH,
+  PLANS_PATH,
+  PROFILE_PATH,
+  SUBSCRIPTION_PATH,
+} from '#contract/routes.ts'
 import { openPaywall } from '#platform/billing/paywall.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './notices.module.css'
 
-const DASHBOARD = '/dashboard'
 /** They say it themselves, and at more length. */
-const OWN_SCREENS = ['/subscription', '/subscription/success', '/subscription/billing', '/profile/subscription']
+const OWN_SCREENS = [PLANS_PATH, CHECKOUT_SUCCESS_PATH, BILLING_PATH, SUBSCRIPTION_PATH]
 
 /** Above every screen while a payment fails, and above the dashboard while the trial runs or waits to begin. */
 export default function AccessNotice() {
@@ -23,7 +30,7 @@ export default function AccessNotice() {
         className={styles.notice}
         title={t('failing.title')}
         action={
-          <ButtonLink to="/profile/subscription" size="small">
+          <ButtonLink to={SUBSCRIPTION_PATH} size="small">
             {t('failing.action')}
           </ButtonLink>
         }
@@ -32,14 +39,14 @@ export default function AccessNotice() {
       </Banner>
     )
   }
-  if (pathname === DASHBOARD && access.notice === 'unconfirmed') {
+  if (pathname === DASHBOARD_PATH && access.notice === 'unconfirmed') {
     return (
       <Banner
         tone="info"
         className={styles.notice}
         title={t('confirm.title')}
         action={
-          <ButtonLink to="/profile" size="small">
+          <ButtonLink to={PROFILE_PATH} size="small">
             {t('confirm.action')}
           </ButtonLink>
         }
@@ -48,7 +55,7 @@ export default function AccessNotice() {
       </Banner>
     )
   }
-  if (pathname !== DASHBOARD || !isTrialing || status.plan !== null) return null
+  if (pathname !== DASHBOARD_PATH || !isTrialing || status.plan !== null) return null
   return (
     <Banner
       tone="info"

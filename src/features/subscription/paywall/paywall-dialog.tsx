@@ -1,6 +1,13 @@
 import { CircleUserRound, CreditCard, Download, History, type LucideIcon, SlidersHorizontal, X } from 'lucide-react'
 import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import {
+  HISTORY_PATH,
+  PREFERENCES_PATH,
+  PROFILE_PATH,
+  PROFILE_PRIVACY_PATH,
+  SUBSCRIPTION_PATH,
+} from '#contract/routes.ts'
 import { opens } from '#domain/billing/entitlement.ts'
 import { closePaywall } from '#platform/billing/paywall.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
@@ -21,9 +28,9 @@ const LINKS: readonly {
   readonly to: string
   readonly icon: LucideIcon
 }[] = [
-  { name: 'profile', to: '/profile', icon: CircleUserRound },
-  { name: 'subscription', to: '/profile/subscription', icon: CreditCard },
-  { name: 'settings', to: '/profile/preferences', icon: SlidersHorizontal },
+  { name: 'profile', to: PROFILE_PATH, icon: CircleUserRound },
+  { name: 'subscription', to: SUBSCRIPTION_PATH, icon: CreditCard },
+  { name: 'settings', to: PREFERENCES_PATH, icon: SlidersHorizontal },
 ]
 
 /**
@@ -82,10 +89,10 @@ export default function PaywallDialog() {
         )}
         <Promises />
         <div className={styles.yours}>
-          <ButtonLink to="/workout/all/sessions" icon={History} variant="quiet" onClick={closePaywall}>
+          <ButtonLink to={HISTORY_PATH} icon={History} variant="quiet" onClick={closePaywall}>
             {t('paywall.history')}
           </ButtonLink>
-          <ButtonLink to="/profile/privacy" icon={Download} variant="quiet" onClick={closePaywall}>
+          <ButtonLink to={PROFILE_PRIVACY_PATH} icon={Download} variant="quiet" onClick={closePaywall}>
             {t('paywall.export')}
           </ButtonLink>
         </div>

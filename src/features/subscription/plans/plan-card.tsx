@@ -45,10 +45,10 @@ export function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanC
         {isRecommended && <Badge tone="accent">{t('plan.recommended')}</Badge>}
       </div>
       <MonthlyPrice plan={plan} />
-      <p className={styles.quiet}>
+      <p className="quiet">
         {isAnnual ? t('plan.annualTerms', { price: formatPrice(plan.amount, plan.currency) }) : t('plan.monthlyTerms')}
       </p>
-      {original !== null && <p className={styles.quiet}>{t('plan.insteadOf', { price: original })}</p>}
+      {original !== null && <p className="quiet">{t('plan.insteadOf', { price: original })}</p>}
       {plan.savings && (
         <p className={styles.savings}>
           <Badge tone="success">
@@ -92,7 +92,7 @@ function MonthlyPrice({ plan }: Pick<PlanCardProps, 'plan'>) {
         {separator}
         {decimals}
       </span>{' '}
-      <span className={styles.quiet}>{t('plan.perMonth')}</span>
+      <span className="quiet">{t('plan.perMonth')}</span>
     </p>
   )
 }

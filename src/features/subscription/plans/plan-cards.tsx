@@ -46,7 +46,7 @@ export function PlanCards({ paidPlan }: PlanCardsProps) {
           )
         })}
       </div>
-      {known.source === 'built-in' && <p className={styles.quiet}>{t('plan.notCertain')}</p>}
+      {known.source === 'built-in' && <p className="quiet">{t('plan.notCertain')}</p>}
       {isOpen && paidPlan === null && (
         <Button variant="quiet" size="small" icon={MapPin} className={styles.currency} onClick={askForLocation}>
           {t('location.ask')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SUBSCRIPTION_PATH } from '#contract/routes.ts'
 import { usePaywall } from '#platform/billing/paywall.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -20,10 +21,7 @@ export default function PlansScreen() {
   return (
     <div className={styles.screen}>
       <div>
-        <PageHeader
-          title={t('title')}
-          actions={<ButtonLink to="/profile/subscription">{t('manage.title')}</ButtonLink>}
-        />
+        <PageHeader title={t('title')} actions={<ButtonLink to={SUBSCRIPTION_PATH}>{t('manage.title')}</ButtonLink>} />
         <p className={styles.lead}>{t('plans.subtitle')}</p>
       </div>
       <AccessState />

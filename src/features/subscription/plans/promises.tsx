@@ -1,6 +1,7 @@
 import { Check, CreditCard, DoorOpen, type LucideIcon, NotebookText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { FEATURES } from '#contract/vocabulary.ts'
+import { List } from '#ui/list.tsx'
 import styles from './plans.module.css'
 
 const PROMISES: readonly { readonly name: 'payment' | 'leave' | 'data'; readonly icon: LucideIcon }[] = [
@@ -16,27 +17,25 @@ export function Promises() {
     <div className={styles.promises}>
       <section aria-labelledby="subscription-benefits">
         <h2 id="subscription-benefits">{t('benefits.title')}</h2>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-        <ul role="list">
+        <List>
           {FEATURES.map((feature) => (
             <li key={feature}>
               <Check className={styles.tick} aria-hidden />
               {t(`benefit.${feature}`)}
             </li>
           ))}
-        </ul>
+        </List>
       </section>
       <section aria-labelledby="subscription-trust">
         <h2 id="subscription-trust">{t('trust.title')}</h2>
-        {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
-        <ul role="list">
+        <List>
           {PROMISES.map(({ name, icon: Icon }) => (
             <li key={name}>
               <Icon className={styles.icon} aria-hidden />
               {t(`trust.${name}`)}
             </li>
           ))}
-        </ul>
+        </List>
       </section>
     </div>
   )

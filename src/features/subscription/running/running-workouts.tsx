@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { executionPath } from '#contract/routes.ts'
 import { startText } from '#shared/format/start-text.ts'
 import { useTimeZone } from '#shared/format/today.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
@@ -26,7 +27,7 @@ export function RunningWorkouts({ onGo }: RunningWorkoutsProps) {
           time: startText({ name, startedAt }, i18n.language, { timeZone, nowMs: Date.now(), running }),
         })}
       </p>
-      <ButtonLink to={`/workout/${id}/execute`} icon={Play} variant="primary" size="large" onClick={onGo}>
+      <ButtonLink to={executionPath(id)} icon={Play} variant="primary" size="large" onClick={onGo}>
         {t('running.continue', { name })}
       </ButtonLink>
     </Card>

@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, Loader } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { DASHBOARD_PATH, SUBSCRIPTION_PATH } from '#contract/routes.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useDateText } from '../use-date-text.ts'
@@ -31,7 +32,7 @@ export default function SuccessScreen() {
       {confirmation === 'confirmed' && <Renewal />}
       <div className={styles.actions}>
         {confirmation === 'confirmed' && (
-          <ButtonLink to="/dashboard" variant="primary" size="large">
+          <ButtonLink to={DASHBOARD_PATH} variant="primary" size="large">
             {t('success.train')}
           </ButtonLink>
         )}
@@ -41,7 +42,7 @@ export default function SuccessScreen() {
           </Button>
         )}
         {confirmation !== 'waiting' && (
-          <ButtonLink to="/profile/subscription" variant="quiet">
+          <ButtonLink to={SUBSCRIPTION_PATH} variant="quiet">
             {t('success.billing')}
           </ButtonLink>
         )}

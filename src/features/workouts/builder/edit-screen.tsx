@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { WorkoutId } from '#contract/id.ts'
+import { WORKOUTS_PATH } from '#contract/routes.ts'
 import type { Workout } from '#contract/workout.ts'
 import type { DraftPlace } from '#platform/account/workout-drafts.ts'
 import { workoutById } from '#storage/collections/workouts.ts'
@@ -28,7 +29,7 @@ export default function EditScreen() {
       <FailedState
         title={t('builder.missingTitle')}
         text={t('builder.missingText')}
-        action={<ButtonLink to="/workouts">{t('builder.back')}</ButtonLink>}
+        action={<ButtonLink to={WORKOUTS_PATH}>{t('builder.back')}</ButtonLink>}
       />
     )
   }

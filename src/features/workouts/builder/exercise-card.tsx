@@ -72,7 +72,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
         <div className={styles.exerciseWords}>
           <h3>{name}</h3>
           {resolved && (
-            <p className={styles.quiet}>
+            <p className="quiet">
               {[t(`shared:equipment.${resolved.equipment}`), resolved.oneSided && t('shared:perSide')]
                 .filter(Boolean)
                 .join(' · ')}

@@ -42,7 +42,7 @@ export function Outline({ exercises, nameOf, letterOf, onMove, onOpen }: Outline
             {letterOf(exercise) && <span className={styles.letter}>{letterOf(exercise)}</span>}
             {nameOf(exercise)}
           </button>
-          <span className={styles.quiet}>{t('shared:sets', { count: exercise.sets.length })}</span>
+          <span className="quiet">{t('shared:sets', { count: exercise.sets.length })}</span>
         </div>
       )}
     />

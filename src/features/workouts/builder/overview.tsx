@@ -32,14 +32,14 @@ export function Overview({ workout, exercises, restSeconds }: OverviewProps) {
         <p className={styles.duration}>
           <Clock aria-hidden />
           {t('builder.duration', { count: minutes })}
-          <span className={styles.quiet}>{t('shared:sets', { count: setCount })}</span>
+          <span className="quiet">{t('shared:sets', { count: setCount })}</span>
         </p>
       )}
       {muscles.length === 0 ? (
-        <p className={styles.quiet}>{t('builder.noMuscles')}</p>
+        <p className="quiet">{t('builder.noMuscles')}</p>
       ) : (
         <>
-          <h3 className={styles.quiet}>{t('builder.muscles')}</h3>
+          <h3 className="quiet">{t('builder.muscles')}</h3>
           <BodyDiagram
             label={`${t('builder.muscles')}: ${textOf(muscles)}`}
             intensities={muscleIntensities(muscles)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { WORKOUTS_PATH } from '#contract/routes.ts'
 import type { Workout } from '#contract/workout.ts'
 import type { Draft } from '#platform/account/workout-drafts.ts'
 import { editDocument, insertDocument } from '#storage/commands.ts'
@@ -39,7 +40,7 @@ export function useSave(draft: DraftState) {
     try {
       const stored = await store(db, draft.current())
       draft.finish()
-      await navigate('/workouts', { state: { saved: stored.id, name: stored.name } satisfies JustSaved })
+      await navigate(WORKOUTS_PATH, { state: { saved: stored.id, name: stored.name } satisfies JustSaved })
     } catch (cause) {
       const isFull = toStorageError(cause).reason === 'full'
       toasts.show({ message: t(isFull ? 'builder.fullNotSaved' : 'builder.notSaved'), tone: 'error' })

@@ -18,14 +18,14 @@ export function ProgramList({ onChosen }: ProgramListProps) {
           <li key={program.name}>
             <Card as="article" className={styles.card} aria-label={name}>
               <h3>{name}</h3>
-              <p className={styles.quiet}>{t(program.text)}</p>
+              <p className="quiet">{t(program.text)}</p>
               <ul className={styles.exercises}>
                 {program.workouts.map((workout) => (
                   <li key={workout.name}>{t(workout.name)}</li>
                 ))}
               </ul>
               <footer className={styles.cardFoot}>
-                <span className={styles.quiet}>{t('programs.workouts', { count: program.workouts.length })}</span>
+                <span className="quiet">{t('programs.workouts', { count: program.workouts.length })}</span>
                 <Button icon={Plus} aria-label={t('programs.use', { name })} onClick={() => onChosen(program)}>
                   {t('shared:add')}
                 </Button>

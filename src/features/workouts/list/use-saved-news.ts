@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { executionPath } from '#contract/routes.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { useJustSaved } from '../just-saved.ts'
 
@@ -20,7 +21,7 @@ export function useSavedNews(): void {
       message: t('builder.saved', { name }),
       tone: 'success',
       durationMs: SAVED_MS,
-      action: { label: t('list.start'), onAction: () => void navigate(`/workout/${saved}/execute`) },
+      action: { label: t('list.start'), onAction: () => void navigate(executionPath(saved)) },
     })
   }, [saved])
 }

@@ -14,6 +14,7 @@ import {
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { editWorkoutPath, executionPath, sendWorkoutPath, workoutHistoryPath } from '#contract/routes.ts'
 import type { PlannedSet, Workout } from '#contract/workout.ts'
 import type { ExerciseMuscles } from '#domain/analytics/muscle-sets.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
@@ -65,7 +66,7 @@ export function WorkoutCard(props: WorkoutCardProps) {
     <Card as="article" ref={card} className={styles.card} aria-label={workout.name}>
       <header className={styles.cardHead}>
         <Heading>
-          <Link to={`/workouts/edit-v2?id=${workout.id}`}>{workout.name}</Link>
+          <Link to={editWorkoutPath(workout.id)}>{workout.name}</Link>
         </Heading>
         <Menu label={t('list.menu', { name: workout.name })} items={useMenu(props)} />
       </header>
@@ -95,7 +96,7 @@ export function WorkoutCard(props: WorkoutCardProps) {
           {isRunning ? <Badge tone="accent">{t('list.running')}</Badge> : <LastDone workout={workout} />}
         </p>
         <ButtonLink
-          to={`/workout/${workout.id}/execute`}
+          to={executionPath(workout.id)}
           variant="primary"
           icon={Play}
           aria-label={t(isRunning ? 'list.continueNamed' : 'list.startNamed', { name: workout.name })}
@@ -118,7 +119,7 @@ function ExerciseNames({ workout, exercises }: Pick<WorkoutCardProps, 'workout' 
   const hidden = ordered.length - SHOWN_EXERCISES
   // One more line is no longer than the line that says so.
   const shown = hidden > 1 ? ordered.slice(0, SHOWN_EXERCISES) : ordered
-  if (ordered.length === 0) return <p className={styles.quiet}>{t('list.noExercises')}</p>
+  if (ordered.length === 0) return <p className="quiet">{t('list.noExercises')}</p>
   return (
     <ul className={styles.exercises}>
       {shown.map(({ id, exerciseId, sets }) => (
@@ -127,7 +128,7 @@ function ExerciseNames({ workout, exercises }: Pick<WorkoutCardProps, 'workout' 
           {exercises.byId.get(exerciseId)?.name ?? t('builder.unknownExercise')}
         </li>
       ))}
-      {hidden > 1 && <li className={styles.quiet}>{t('list.moreExercises', { count: hidden })}</li>}
+      {hidden > 1 && <li className="quiet">{t('list.moreExercises', { count: hidden })}</li>}
     </ul>
   )
 }
@@ -160,10 +161,10 @@ function useMenu({ workout, next, actions, onMove }: WorkoutCardProps): readonly
   const navigate = useNavigate()
   const go = (path: string) => () => void navigate(path)
   return [
-    { label: t('shared:edit'), icon: Pencil, onSelect: go(`/workouts/edit-v2?id=${workout.id}`) },
-    { label: t('list.history'), icon: History, onSelect: go(`/workout/${workout.id}/sessions`) },
+    { label: t('shared:edit'), icon: Pencil, onSelect: go(editWorkoutPath(workout.id)) },
+    { label: t('list.history'), icon: History, onSelect: go(workoutHistoryPath(workout.id)) },
     { label: t('list.duplicate'), icon: Copy, onSelect: () => actions.duplicate(workout, next) },
-    { label: t('shared:share'), icon: Share2, onSelect: go(`/hand-over/send?workout=${workout.id}`) },
+    { label: t('shared:share'), icon: Share2, onSelect: go(sendWorkoutPath(workout.id)) },
     { label: t('list.move'), icon: FolderInput, onSelect: onMove },
     workout.archivedAt === null
       ? { label: t('list.archive'), icon: Archive, onSelect: () => actions.archive(workout) }

@@ -2,6 +2,7 @@ import { ChevronDown, FolderPen, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { newWorkoutInFolderPath } from '#contract/routes.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Menu } from '#ui/menu.tsx'
@@ -42,7 +43,7 @@ export function WorkoutSection({ section, isOnly, actions, onRename, renderCard 
           <button type="button" className={styles.fold} aria-expanded={!isCollapsed} onClick={toggle}>
             <ChevronDown aria-hidden className={classNames(styles.arrow, isCollapsed && styles.closed)} />
             {name}
-            <span className={styles.quiet}>{workouts.length}</span>
+            <span className="quiet">{workouts.length}</span>
           </button>
         </h2>
         {folder && (
@@ -52,7 +53,7 @@ export function WorkoutSection({ section, isOnly, actions, onRename, renderCard 
               {
                 label: t('folder.addWorkout'),
                 icon: Plus,
-                onSelect: () => void navigate(`/workouts/create-v2?folder=${folder.id}`),
+                onSelect: () => void navigate(newWorkoutInFolderPath(folder.id)),
               },
               { label: t('folder.rename'), icon: FolderPen, onSelect: () => onRename(folder) },
               { label: t('folder.delete'), icon: Trash2, danger: true, onSelect: () => actions.binFolder(folder) },
@@ -60,7 +61,7 @@ export function WorkoutSection({ section, isOnly, actions, onRename, renderCard 
           />
         )}
       </header>
-      {!isCollapsed && (workouts.length === 0 ? <p className={styles.quiet}>{t('folder.empty')}</p> : grid)}
+      {!isCollapsed && (workouts.length === 0 ? <p className="quiet">{t('folder.empty')}</p> : grid)}
     </section>
   )
 }

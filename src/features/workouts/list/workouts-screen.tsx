@@ -2,6 +2,7 @@ import { Ellipsis, FolderPlus, History, Play, Plus, QrCode, Sparkles } from 'luc
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { FREE_SESSION_PATH, HAND_OVER_PATH, HISTORY_PATH, NEW_WORKOUT_PATH } from '#contract/routes.ts'
 import { draftedWorkouts } from '#platform/account/workout-drafts.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -64,7 +65,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
         title={t('title')}
         actions={
           <>
-            <ButtonLink to="/workout/all/sessions" variant="quiet" icon={History}>
+            <ButtonLink to={HISTORY_PATH} variant="quiet" icon={History}>
               {t('list.allHistory')}
             </ButtonLink>
             <Menu
@@ -77,7 +78,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
                   onSelect: () => setAsking({ kind: 'new-folder', contents: [] }),
                 },
                 { label: t('programs.title'), icon: Sparkles, onSelect: () => setAsking({ kind: 'programs' }) },
-                { label: t('shared:receive'), icon: QrCode, onSelect: () => void navigate('/hand-over') },
+                { label: t('shared:receive'), icon: QrCode, onSelect: () => void navigate(HAND_OVER_PATH) },
               ]}
             />
           </>
@@ -88,7 +89,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
           <Banner
             tone="info"
             action={
-              <ButtonLink to="/workouts/create-v2" size="small">
+              <ButtonLink to={NEW_WORKOUT_PATH} size="small">
                 {t('list.continueDraft')}
               </ButtonLink>
             }
@@ -97,10 +98,10 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
           </Banner>
         )}
         <p className={styles.begin}>
-          <ButtonLink to="/workouts/create-v2" variant={isEmpty && !firstFetch ? 'primary' : 'secondary'} icon={Plus}>
+          <ButtonLink to={NEW_WORKOUT_PATH} variant={isEmpty && !firstFetch ? 'primary' : 'secondary'} icon={Plus}>
             {t('list.new')}
           </ButtonLink>
-          <ButtonLink to="/workout/execute" icon={Play}>
+          <ButtonLink to={FREE_SESSION_PATH} icon={Play}>
             {t('list.startEmpty')}
           </ButtonLink>
         </p>
@@ -118,7 +119,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
         closeLabel={t('shared:close')}
       >
         <div className={styles.section}>
-          <p className={styles.quiet}>{t('programs.text')}</p>
+          <p className="quiet">{t('programs.text')}</p>
           <ProgramList onChosen={addProgram} />
         </div>
       </Sheet>

@@ -18,7 +18,7 @@ export function PreviewTable({ sessions }: { readonly sessions: readonly Asked[]
   return (
     <section className={styles.preview} aria-label={t('rule.preview')}>
       <h3>{t('rule.preview')}</h3>
-      <p className={styles.quiet}>{t(next.step.reason === 'start' ? 'rule.previewStart' : 'rule.previewOn')}</p>
+      <p className="quiet">{t(next.step.reason === 'start' ? 'rule.previewStart' : 'rule.previewOn')}</p>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -44,16 +44,14 @@ export function PreviewTable({ sessions }: { readonly sessions: readonly Asked[]
                     targets.map(({ weight }) => weight),
                     load,
                   )}
-                  {step.week && (
-                    <span className={styles.quiet}> {percentText(figure(step.week.percent), i18n.language)}</span>
-                  )}
+                  {step.week && <span className="quiet"> {percentText(figure(step.week.percent), i18n.language)}</span>}
                 </td>
               )}
             </tr>
           ))}
         </tbody>
       </table>
-      {isOpen && <p className={styles.quiet}>{t('rule.noLoad')}</p>}
+      {isOpen && <p className="quiet">{t('rule.noLoad')}</p>}
     </section>
   )
 }

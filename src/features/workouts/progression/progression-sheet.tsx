@@ -112,11 +112,11 @@ function RuleChoice({ exercise, resolved, preferences, sessions, draft, onChange
           />
           <span>
             <span className={styles.optionName}>{t(kind === null ? 'rule.none' : `rule.${kind}`)}</span>
-            <span className={styles.quiet}>{t(kind === null ? 'rule.noneText' : `rule.${kind}Text`)}</span>
+            <span className="quiet">{t(kind === null ? 'rule.noneText' : `rule.${kind}Text`)}</span>
           </span>
         </label>
       ))}
-      {isByPercent(exercise) && <p className={styles.quiet}>{t('rule.byPercent')}</p>}
+      {isByPercent(exercise) && <p className="quiet">{t('rule.byPercent')}</p>}
     </fieldset>
   )
 }

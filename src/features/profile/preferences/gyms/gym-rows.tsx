@@ -58,7 +58,7 @@ export function PlateFields({ number, unit, onUnit, weight, pairs, errors, onRem
           invalid={Boolean(errors?.pairs)}
           {...pairs}
         />
-        <span className={gyms.quiet} aria-hidden>
+        <span className="quiet" aria-hidden>
           {t('gym.pairs')}
         </span>
       </span>

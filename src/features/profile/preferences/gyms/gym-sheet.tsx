@@ -68,7 +68,7 @@ export function GymSheet({ gym, unit, onClose, onSave, onDelete }: GymSheetProps
         />
         <section aria-labelledby={`${formId}-bars`} className={gyms.part}>
           <h3 id={`${formId}-bars`}>{t('gym.bars')}</h3>
-          <p className={gyms.quiet}>{t('gym.barsHint')}</p>
+          <p className="quiet">{t('gym.barsHint')}</p>
           {bars.fields.map((row, index) => (
             <Controller
               key={row.id}
@@ -97,7 +97,7 @@ export function GymSheet({ gym, unit, onClose, onSave, onDelete }: GymSheetProps
         </section>
         <section aria-labelledby={`${formId}-plates`} className={gyms.part}>
           <h3 id={`${formId}-plates`}>{t('gym.plates')}</h3>
-          <p className={gyms.quiet}>{t('gym.platesHint')}</p>
+          <p className="quiet">{t('gym.platesHint')}</p>
           {plates.fields.map((row, index) => (
             <Controller
               key={row.id}

@@ -9,8 +9,8 @@ import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { List } from '#ui/list.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import styles from '../../profile.module.css'
 import type { EditPreferences } from '../use-editable-preferences.ts'
 import { GymSheet } from './gym-sheet.tsx'
 import gyms from './gyms.module.css'
@@ -42,9 +42,9 @@ export function GymsCard({ preferences, edit }: GymsCardProps) {
   }
 
   return (
-    <Card as="section" className={styles.card} aria-labelledby="profile-gyms">
+    <Card as="section" className="card" aria-labelledby="profile-gyms">
       <h2 id="profile-gyms">{t('gyms.title')}</h2>
-      <p className={styles.quiet}>{all.length === 0 ? t('gyms.none') : t('gyms.lead')}</p>
+      <p className="quiet">{all.length === 0 ? t('gyms.none') : t('gyms.lead')}</p>
       {all.length > 0 && (
         <GymChoice
           gyms={all}
@@ -53,7 +53,7 @@ export function GymsCard({ preferences, edit }: GymsCardProps) {
           onEdit={setOpen}
         />
       )}
-      <div className={styles.actions}>
+      <div className="actions">
         <Button icon={Plus} disabled={all.length >= MAX_GYMS} onClick={() => setOpen('new')}>
           {t('gyms.add')}
         </Button>
@@ -92,8 +92,7 @@ function GymChoice({ gyms: all, inUse, onChoose, onEdit }: GymChoiceProps) {
   return (
     <fieldset>
       <legend className="visually-hidden">{t('gyms.inUse')}</legend>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" className={gyms.list}>
+      <List className={gyms.list}>
         {all.map((gym) => (
           <li key={gym.id} className={gyms.row}>
             <label className={gyms.choice}>
@@ -108,7 +107,7 @@ function GymChoice({ gyms: all, inUse, onChoose, onEdit }: GymChoiceProps) {
               />
               <span className={gyms.words}>
                 <span className={gyms.name}>{gym.name}</span>
-                <span className={styles.quiet} id={`${name}-${gym.id}`}>
+                <span className="quiet" id={`${name}-${gym.id}`}>
                   {summary(gym)}
                 </span>
               </span>
@@ -116,7 +115,7 @@ function GymChoice({ gyms: all, inUse, onChoose, onEdit }: GymChoiceProps) {
             <IconButton icon={Pencil} label={t('gyms.edit', { name: gym.name })} onClick={() => onEdit(gym)} />
           </li>
         ))}
-      </ul>
+      </List>
     </fieldset>
   )
 }
