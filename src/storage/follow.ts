@@ -1,14 +1,13 @@
+import { createSignal } from '#shared/store.ts'
 import type { LiveQuery } from './live-query.ts'
 
 const FIRST_RETRY_MS = 250
 const LAST_RETRY_MS = 8_000
 
-const followers = new Set<() => void>()
+const renewed = createSignal()
 
 /** Makes everything that is followed ask again, of a database that was made anew. What is on show stays until then. */
-export function subscribeAnew(): void {
-  for (const subscribe of [...followers]) subscribe()
-}
+export const subscribeAnew = renewed.emit
 
 /** Follows a query for good: subscribes again after an error. Returns how to stop. */
 export function follow<Result>(query: LiveQuery<Result>, next: (result: Result) => void): () => void {
@@ -32,9 +31,9 @@ export function follow<Result>(query: LiveQuery<Result>, next: (result: Result) 
   }
 
   subscribe()
-  followers.add(subscribe)
+  const unfollow = renewed.subscribe(subscribe)
   return () => {
-    followers.delete(subscribe)
+    unfollow()
     clearTimeout(retry)
     unsubscribe()
   }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 import { attempt } from '../device/attempt.ts'
 
 /** Whose training this device shows. It is the app's own record: the identity provider has no say in it. */
@@ -14,24 +15,18 @@ export const SUBSCRIPTION_KEY = 'barra.subscription'
 /** The e-mail that the account gets once the link in a mail is opened, on whatever device. */
 const NEXT_EMAIL_KEY = 'barra.next-email'
 
-const listeners = new Set<() => void>()
-let account = readAccount()
+const account = createStore(readAccount())
 
 /** The account that is signed in on this device, or null for a visitor. Known at once, without a network. */
-export function currentAccount(): Account | null {
-  return account
-}
+export const currentAccount = account.current
 
 /** As `currentAccount`, and the component follows a sign-in or sign-out, also one in another tab. */
 export function useAccount(): Account | null {
-  return useSyncExternalStore(subscribeToAccount, currentAccount, currentAccount)
+  return useStore(account)
 }
 
 /** Calls back after every sign-in, sign-out or change of name; the answer ends it. */
-export function subscribeToAccount(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToAccount = account.subscribe
 
 /** Signs in on this device. It lasts until `forgetAccount`. */
 export function rememberAccount(next: Account): void {
@@ -91,16 +86,15 @@ function readAccount(): Account | null {
 }
 
 function change(next: Account | null): void {
-  if (JSON.stringify(next) === JSON.stringify(account)) return
-  account = next
-  for (const listener of listeners) listener()
+  if (JSON.stringify(next) !== JSON.stringify(account.current())) account.set(next)
 }
 
 /** A record that went without a word was cleared with everything else: whoever is in this tab stays, and is noted again. */
 function followRecord(): void {
   const record = readAccount()
-  if (record || !account || hasLeft(account.uid)) change(record)
-  else writeRecord(account)
+  const known = account.current()
+  if (record || !known || hasLeft(known.uid)) change(record)
+  else writeRecord(known)
 }
 
 // Another tab signed in or out; `key` is null when everything was cleared.

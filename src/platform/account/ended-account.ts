@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 import { attempt } from '../device/attempt.ts'
 import type { AccountEnding } from '../identity/auth.machine.ts'
 import { type Account, parseAccount } from './account.ts'
@@ -12,29 +13,26 @@ export type EndedAccount = Account & { readonly ending: AccountEnding; readonly 
 const ENDED_KEY = 'barra.ended-account'
 const ENDINGS: readonly AccountEnding[] = ['deleted', 'disabled', 'expired']
 
-const listeners = new Set<() => void>()
-let ended = readEnded()
+const ended = createStore(readEnded())
 
 /** The account that ended last on this device, until it is entered again or what was kept of it is removed. */
-export function endedAccount(): EndedAccount | null {
-  return ended
-}
+export const endedAccount = ended.current
 
 /** As `endedAccount`, followed. */
 export function useEndedAccount(): EndedAccount | null {
-  return useSyncExternalStore(subscribe, endedAccount)
+  return useStore(ended)
 }
 
 export function rememberEnded(next: EndedAccount): void {
   attempt(() => localStorage.setItem(ENDED_KEY, JSON.stringify(next)))
-  change(next)
+  ended.set(next)
 }
 
 /** Does nothing where another account is the one that ended. */
 export function forgetEnded(uid: string): void {
-  if (ended?.uid !== uid) return
+  if (ended.current()?.uid !== uid) return
   attempt(() => localStorage.removeItem(ENDED_KEY))
-  change(null)
+  ended.set(null)
 }
 
 /** Reads what `rememberEnded` wrote. Whatever else stands there is nobody. */
@@ -51,17 +49,7 @@ function readEnded(): EndedAccount | null {
   return attempt(() => parseEnded(localStorage.getItem(ENDED_KEY))) ?? null
 }
 
-function change(next: EndedAccount | null): void {
-  ended = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 // Another tab heard of the end, or removed what was kept.
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {
-  if (event.key === ENDED_KEY || event.key === null) change(readEnded())
+  if (event.key === ENDED_KEY || event.key === null) ended.set(readEnded())
 })

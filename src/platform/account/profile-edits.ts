@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { ProfileChange, User } from '#contract/user.ts'
+import { createSignal } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 import { attempt } from '../device/attempt.ts'
 import { ApiError } from '../server/api.ts'
 import { currentAccount } from './account.ts'
@@ -20,7 +21,7 @@ type EditSources = {
 
 /** The profile's changes on their way to the server. */
 export function createProfileEdits({ storage, uid, send }: EditSources) {
-  const listeners = new Set<() => void>()
+  const changed = createSignal()
   let read: { readonly text: string | null; readonly change: ProfileChange | null } = { text: null, change: null }
 
   /** What waits; the same object for as long as nothing changes. */
@@ -37,7 +38,7 @@ export function createProfileEdits({ storage, uid, send }: EditSources) {
       else storage().removeItem(waitingProfileKey(uid()))
       return true
     })
-    for (const listener of listeners) listener()
+    changed.emit()
     return isKept ?? false
   }
 
@@ -65,10 +66,7 @@ export function createProfileEdits({ storage, uid, send }: EditSources) {
   return {
     waiting,
     sendWaiting,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changed.subscribe,
     /**
      * Saves a change: `sent` where the server has it, `kept` where it waits on this device. Rejects with ApiError where the
      * server refuses it, and with what stood in the way where the device cannot keep it either; then nothing waits of it.
@@ -102,12 +100,12 @@ export function createProfileEdits({ storage, uid, send }: EditSources) {
         if (ended.signal.aborted || navigator.onLine === false || waiting() === null) return
         retry ??= setTimeout(() => void sendAgain(), RETRY_MS)
       }
-      listeners.add(plan)
+      const unfollow = changed.subscribe(plan)
       page.addEventListener('online', () => void sendAgain(), { signal: ended.signal })
       void sendAgain()
       return () => {
         ended.abort()
-        listeners.delete(plan)
+        unfollow()
         clearTimeout(retry)
       }
     },
@@ -132,7 +130,7 @@ export const waitingProfile = edits.waiting
 /** The signed-in person as this device knows them: what they have said last, whether the server has it or not. */
 export function useProfile(): { readonly profile: User | null; readonly isWaiting: boolean } {
   const user = useUser()
-  const change = useSyncExternalStore(edits.subscribe, edits.waiting)
+  const change = useStore({ subscribe: edits.subscribe, current: edits.waiting })
   // What a change names was said by a person: nothing in it is undefined.
   const profile = user && change ? ({ ...user, ...change } as User) : user
   return { profile, isWaiting: change !== null }

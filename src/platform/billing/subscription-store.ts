@@ -19,6 +19,7 @@ import {
   trialDaysLeft,
 } from '#domain/billing/subscription.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
+import { createSignal, createStore } from '#shared/store.ts'
 import type { Account } from '../account/account.ts'
 import { ApiError, type ApiRequest, type CallApi } from '../server/api.ts'
 import { isGenuine } from './entitlement-token.ts'
@@ -86,9 +87,8 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
   let error: SubscriptionError | null = null
   let initialising: Promise<boolean> | undefined
   let heardAtMs: number | null = null
-  const listeners = new Set<() => void>()
-  const waiting = new Set<(isInitialized: boolean) => void>()
-  let view = look()
+  const initialised = createSignal<[isInitialized: boolean]>()
+  const view = createStore(look())
 
   function readOf(owner: string | null): KeptSubscription {
     return owner === null ? NOTHING_KEPT : readKept(owner, sources.read())
@@ -119,8 +119,7 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
   }
 
   function announce(): void {
-    view = look()
-    for (const listener of listeners) listener()
+    view.set(look())
   }
 
   function keep(change: Partial<KeptSubscription>): void {
@@ -128,11 +127,6 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
     writtenHighWaterMs = kept.highWaterMs
     if (uid !== null) sources.write(writeKept(uid, kept))
     announce()
-  }
-
-  function settleWaiting(isInitialized: boolean): void {
-    for (const settle of waiting) settle(isInitialized)
-    waiting.clear()
   }
 
   /** One call, told in `isLoading` and `error`; what a person who has left meanwhile asked for changes nothing. */
@@ -252,7 +246,7 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
       error = new SubscriptionError('initialize', status.reason)
       announce()
     }
-    settleWaiting(isKnown)
+    initialised.emit(isKnown)
     return isKnown
   }
 
@@ -271,13 +265,8 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
   }
 
   return {
-    view: () => view,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    current: view.current,
+    subscribe: view.subscribe,
 
     /** Loads status and plans together, once; `force` clears and loads anew. False where the status was not heard. Never rejects. */
     init,
@@ -287,11 +276,11 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
       return new Promise((resolve) => {
         const settle = (isInitialized: boolean) => {
           clearTimeout(limit)
-          waiting.delete(settle)
+          unfollow()
           resolve(isInitialized)
         }
         const limit = setTimeout(settle, limitMs, false)
-        waiting.add(settle)
+        const unfollow = initialised.subscribe(settle)
       })
     },
 
@@ -311,7 +300,7 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
         if (paymentLinkUrl) {
           // Nothing at the link knows of another purchase, such as one on another phone.
           await order('checkout', '/subscriptions/refresh')
-          return view.isActive ? undefined : sources.leaveTo(linkFor(paymentLinkUrl, account, currency))
+          return view.current().isActive ? undefined : sources.leaveTo(linkFor(paymentLinkUrl, account, currency))
         }
         if (kept.plans.length === 0) await loadPlans()
         const body = checkoutOrder(kept.plans, choice, { returnTo: `${sources.origin()}${RETURN_PATH}`, currency })
@@ -364,7 +353,7 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
         initialising = undefined
         toldToken = null
         error = null
-        settleWaiting(false)
+        initialised.emit(false)
       }
       uid = next
       kept = readOf(uid)

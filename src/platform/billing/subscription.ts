@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { EntitlementKey } from '#contract/billing.ts'
 import type { Access } from '#domain/billing/entitlement.ts'
+import { useStore } from '#shared/use-store.ts'
 import { currentAccount, SUBSCRIPTION_KEY, subscribeToAccount } from '../account/account.ts'
 import { startConfirmedTrial } from '../account/user.ts'
 import { attempt } from '../device/attempt.ts'
@@ -36,12 +36,12 @@ globalThis.addEventListener?.('storage', (event: StorageEvent) => {
 
 /** The subscription, followed. */
 export function useSubscription(): SubscriptionView {
-  return useSyncExternalStore(subscriptionStore.subscribe, subscriptionStore.view)
+  return useStore(subscriptionStore)
 }
 
 /** Returns what this device may do now, by what it was last told. Needs no network. */
 export function currentAccess(): Access {
-  return subscriptionStore.view().access
+  return subscriptionStore.current().access
 }
 
 async function entitlementKeys(isAnew = false): Promise<readonly EntitlementKey[]> {

@@ -87,7 +87,7 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
   await vi.advanceTimersByTimeAsync(0)
   return {
     world,
-    state: updateState,
+    state: updateState.current,
     seconds: (count: number) => vi.advanceTimersByTimeAsync(count * 1_000),
     /** A newer worker is found, and installed. */
     found: () => {
