@@ -1,8 +1,9 @@
+import { isRecord } from '#domain/is-record.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
-import { attempt } from '../device/attempt.ts'
 import type { AccountEnding } from '../identity/auth.machine.ts'
-import { type Account, parseAccount } from './account.ts'
+import { type Account, accountIn } from './account.ts'
 
 /**
  * An account whose session here has ended without the person's wish. `kept`: its training is still on this device,
@@ -24,29 +25,24 @@ export function useEndedAccount(): EndedAccount | null {
 }
 
 export function rememberEnded(next: EndedAccount): void {
-  attempt(() => localStorage.setItem(ENDED_KEY, JSON.stringify(next)))
+  safeLocalStorage.writeJson(ENDED_KEY, next)
   ended.set(next)
 }
 
 /** Does nothing where another account is the one that ended. */
 export function forgetEnded(uid: string): void {
   if (ended.current()?.uid !== uid) return
-  attempt(() => localStorage.removeItem(ENDED_KEY))
+  safeLocalStorage.remove(ENDED_KEY)
   ended.set(null)
 }
 
-/** Reads what `rememberEnded` wrote. Whatever else stands there is nobody. */
-export function parseEnded(text: string | null): EndedAccount | null {
-  const account = parseAccount(text)
-  if (!account || text === null) return null
-  // It is JSON of an object: that was read from it just now.
-  const { ending, kept } = JSON.parse(text) as Record<string, unknown>
-  const known = ENDINGS.find((name) => name === ending)
-  return known ? { ...account, ending: known, kept: kept === true } : null
-}
-
+/** The account that `rememberEnded` wrote; null for anything else. */
 function readEnded(): EndedAccount | null {
-  return attempt(() => parseEnded(localStorage.getItem(ENDED_KEY))) ?? null
+  const value = safeLocalStorage.readJson(ENDED_KEY)
+  const account = accountIn(value)
+  if (!account || !isRecord(value)) return null
+  const ending = ENDINGS.find((name) => name === value['ending'])
+  return ending ? { ...account, ending, kept: value['kept'] === true } : null
 }
 
 // Another tab heard of the end, or removed what was kept.

@@ -1,19 +1,19 @@
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createSignal } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
-import { readNote, writeNote } from '#storage/local-notes.ts'
 
 // When a person last took a copy of everything off this device, or was last told to. A note of this device alone.
 
 const changed = createSignal()
 
 export function rememberCopy(account: string, instant: string): void {
-  writeNote(copyKey(account), instant)
+  safeLocalStorage.write(copyKey(account), instant)
   changed.emit()
 }
 
 /** The person wants to hear of it later: from this instant on the month counts anew. */
 export function putOffReminder(account: string, instant: string): void {
-  writeNote(reminderKey(account), instant)
+  safeLocalStorage.write(reminderKey(account), instant)
   changed.emit()
 }
 
@@ -29,7 +29,7 @@ export function useLastCopy(account: string): { readonly copiedAt: string | null
 }
 
 function useNote(key: string): string | null {
-  return useStore({ subscribe: changed.subscribe, current: () => readNote(key) })
+  return useStore({ subscribe: changed.subscribe, current: () => safeLocalStorage.read(key) })
 }
 
 const copyKey = (account: string) => `barra.copy.${account}`

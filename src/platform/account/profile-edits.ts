@@ -1,7 +1,8 @@
 import type { ProfileChange, User } from '#contract/user.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createSignal } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
-import { attempt } from '../device/attempt.ts'
 import { ApiError } from '../server/api.ts'
 import { currentAccount } from './account.ts'
 import { updateUser, useUser } from './user.ts'
@@ -14,32 +15,31 @@ import { waitingProfileKey } from './waiting-profile.ts'
 const RETRY_MS = 15_000
 
 type EditSources = {
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly uid: () => string | null
   readonly send: (change: ProfileChange) => Promise<unknown>
 }
 
 /** The profile's changes on their way to the server. */
-export function createProfileEdits({ storage, uid, send }: EditSources) {
+export function createProfileEdits({ uid, send }: EditSources) {
   const changed = createSignal()
   let read: { readonly text: string | null; readonly change: ProfileChange | null } = { text: null, change: null }
 
   /** What waits; the same object for as long as nothing changes. */
   function waiting(): ProfileChange | null {
-    const text = attempt(() => storage().getItem(waitingProfileKey(uid()))) ?? null
-    if (text !== read.text) read = { text, change: parse(text) }
+    const key = waitingProfileKey(uid())
+    const text = safeLocalStorage.read(key)
+    if (text !== read.text) read = { text, change: changeIn(safeLocalStorage.readJson(key)) }
     return read.change
   }
 
   /** Answers whether the device has kept it. */
   function keep(change: ProfileChange | null): boolean {
-    const isKept = attempt(() => {
-      if (change && Object.keys(change).length > 0) storage().setItem(waitingProfileKey(uid()), JSON.stringify(change))
-      else storage().removeItem(waitingProfileKey(uid()))
-      return true
-    })
+    const key = waitingProfileKey(uid())
+    const isEmpty = change === null || Object.keys(change).length === 0
+    const isKept = !isEmpty && safeLocalStorage.writeJson(key, change)
+    if (isEmpty) safeLocalStorage.remove(key)
     changed.emit()
-    return isKept ?? false
+    return isKept
   }
 
   /** What was sent waits no longer; what was said anew meanwhile does. */
@@ -113,7 +113,6 @@ export function createProfileEdits({ storage, uid, send }: EditSources) {
 }
 
 const edits = createProfileEdits({
-  storage: () => localStorage,
   uid: () => currentAccount()?.uid ?? null,
   send: updateUser,
 })
@@ -136,9 +135,9 @@ export function useProfile(): { readonly profile: User | null; readonly isWaitin
   return { profile, isWaiting: change !== null }
 }
 
-function parse(text: string | null): ProfileChange | null {
-  const value: unknown = attempt(() => JSON.parse(text ?? 'null'))
-  return typeof value === 'object' && value !== null ? (value as ProfileChange) : null
+/** This device wrote it. */
+function changeIn(value: unknown): ProfileChange | null {
+  return isRecord(value) ? (value as ProfileChange) : null
 }
 
 /** The server has understood and will never take it. */

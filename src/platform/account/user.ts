@@ -1,6 +1,7 @@
 import { deviceTimeZone } from '#contract/device-headers.ts'
 import type { ProfileChange, SyncUserRequest, User, UserPreferences, UserPreferencesChange } from '#contract/user.ts'
 import { isRecord } from '#domain/is-record.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import type { Identity } from '../identity/identity-provider.ts'
@@ -133,22 +134,15 @@ function readPayload(payload: unknown): User {
 }
 
 function remember(next: Known | null): void {
-  try {
-    if (next) localStorage.setItem(USER_KEY, JSON.stringify(next))
-  } catch {
-    // Then the next start knows the person only by their account.
-  }
+  if (next) safeLocalStorage.writeJson(USER_KEY, next)
   known.set(next)
 }
 
 /** What was kept of this very account, and of nobody else. */
 function readKnown(): Known | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null')
-    const user = isRecord(value) ? readUser(value['user']) : null
-    if (!user || user.firebaseUid !== currentAccount()?.uid) return null
-    return { user, fetchedAtMs: isRecord(value) ? Number(value['fetchedAtMs']) || 0 : 0 }
-  } catch {
-    return null
-  }
+  const value = safeLocalStorage.readJson(USER_KEY)
+  if (!isRecord(value)) return null
+  const user = readUser(value['user'])
+  if (!user || user.firebaseUid !== currentAccount()?.uid) return null
+  return { user, fetchedAtMs: Number(value['fetchedAtMs']) || 0 }
 }

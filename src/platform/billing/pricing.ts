@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { PRICING_CACHE_KEY } from '#domain/billing/pricing.ts'
+import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { useStore } from '#shared/use-store.ts'
-import { attempt } from '../device/attempt.ts'
 import { useOnline } from '../device/use-online.ts'
 import { callApi } from '../server/api.ts'
 import { publicConfig } from '../server/public-config.ts'
@@ -16,8 +16,8 @@ import { subscriptionStore } from './subscription.ts'
 
 const priceList = createPriceList({
   callApi,
-  read: () => attempt(() => sessionStorage.getItem(PRICING_CACHE_KEY)) ?? null,
-  write: (text) => attempt(() => sessionStorage.setItem(PRICING_CACHE_KEY, text)),
+  read: () => safeSessionStorage.readJson(PRICING_CACHE_KEY),
+  write: (kept) => safeSessionStorage.writeJson(PRICING_CACHE_KEY, kept),
   now: () => Date.now(),
 })
 

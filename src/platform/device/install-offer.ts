@@ -1,3 +1,4 @@
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import { askForLastingStorage } from './lasting-storage.ts'
@@ -50,11 +51,7 @@ export async function install(): Promise<void> {
 /** Takes the offer away for good. */
 export function declineInstall(): void {
   offer.set('declined')
-  try {
-    localStorage.setItem(HIDE_KEY, 'true')
-  } catch {
-    // Then the next visit asks again.
-  }
+  safeLocalStorage.write(HIDE_KEY, 'true')
 }
 
 /** Whether it runs in a window of its own, as what is installed does, or in a native app. */
@@ -68,10 +65,5 @@ function isApple(): boolean {
 }
 
 function isHidden(): boolean {
-  if (offer.current() === 'declined') return true
-  try {
-    return localStorage.getItem(HIDE_KEY) !== null
-  } catch {
-    return false
-  }
+  return offer.current() === 'declined' || safeLocalStorage.read(HIDE_KEY) !== null
 }

@@ -1,3 +1,4 @@
+import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { createStore, type ReadableStore } from '#shared/store.ts'
 import { nativePlatform } from '../device/shell.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
@@ -146,7 +147,7 @@ function consider(): void {
 }
 
 function becomeOutdated(reason: string): void {
-  if (sessionStorage.getItem(RELOADED_FOR_KEY) !== reason) outdatedBy = reason
+  if (safeSessionStorage.read(RELOADED_FOR_KEY) !== reason) outdatedBy = reason
 }
 
 /** Once: a reload that is asked for again before it got anywhere begins anew, and on a slow phone that never ends. */
@@ -157,7 +158,9 @@ async function reload(): Promise<void> {
     setTimeout(() => (reloading = false), CHECK_MS)
     return
   }
-  if (outdatedBy !== undefined && outdatedBy !== TAKEN_OVER) sessionStorage.setItem(RELOADED_FOR_KEY, outdatedBy)
+  const reason = outdatedBy === TAKEN_OVER ? undefined : outdatedBy
+  // A tab that cannot remember it would reload for ever.
+  if (reason !== undefined && !safeSessionStorage.write(RELOADED_FOR_KEY, reason)) return
   location.reload()
 }
 
