@@ -1,8 +1,8 @@
+import { backoffMs } from '#domain/time/backoff.ts'
 import { createSignal } from '#shared/store.ts'
 import type { LiveQuery } from './live-query.ts'
 
-const FIRST_RETRY_MS = 250
-const LAST_RETRY_MS = 8_000
+const RETRY = { firstMs: 250, longestMs: 8_000 }
 
 const renewed = createSignal()
 
@@ -13,19 +13,19 @@ export const subscribeAnew = renewed.emit
 export function follow<Result>(query: LiveQuery<Result>, next: (result: Result) => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let unsubscribe = () => {}
-  let delayMs = FIRST_RETRY_MS
+  let failures = 0
 
   const subscribe = () => {
     clearTimeout(retry)
     unsubscribe()
     unsubscribe = query.subscribe(
       (result) => {
-        delayMs = FIRST_RETRY_MS
+        failures = 0
         next(result)
       },
       () => {
-        retry = setTimeout(subscribe, delayMs)
-        delayMs = Math.min(delayMs * 2, LAST_RETRY_MS)
+        failures += 1
+        retry = setTimeout(subscribe, backoffMs(failures, RETRY))
       },
     )
   }
