@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { signInWithSocial, signUp } from '#platform/identity/identity.ts'
+import { signInWithSocial, signUp } from '#platform/identity/sign-in.ts'
 import { usePasswordPolicy } from '#platform/identity/use-password-policy.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'

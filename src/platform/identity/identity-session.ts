@@ -8,7 +8,7 @@ import { askProvider, loadProvider } from './identity-connection.ts'
 import { IdentityError, readIdentityError } from './identity-error.ts'
 import type { Identity, IdToken } from './identity-provider.ts'
 
-// The auth machine decides; this is its ear and its mouth. It is fetched with the first thing that it has to hear: the
+// Connects the auth machine to the identity provider. The machine is fetched with the first thing that it has to hear: the
 // device's own record (account.ts) opens the app without it.
 
 const state = createStore<IdentityState>('unknown')

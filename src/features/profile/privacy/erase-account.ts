@@ -1,7 +1,7 @@
 import type { Account } from '#platform/account/account.ts'
 import { deleteAccountData } from '#platform/account/account-data.ts'
 import { deleteAccount } from '#platform/account/user.ts'
-import { signOut } from '#platform/identity/identity.ts'
+import { signOut } from '#platform/identity/sign-in.ts'
 import { ApiError } from '#platform/server/api.ts'
 
 /**
