@@ -8,7 +8,8 @@ import { GUARD_WAIT_MS, NO_SUBSCRIPTION } from '#domain/billing/subscription.ts'
 import { UNHEARD_LIMIT_MS, type UnheardUse } from '#domain/billing/unheard-use.ts'
 import { DAY_MS } from '#domain/time/instant.ts'
 import { ApiError, type ApiRequest, OfflineError } from '../server/api.ts'
-import { createSubscriptionStore, REFRESH_PAUSE_MS } from './subscription-store.ts'
+import { REFRESH_PAUSE_MS } from './hear-statements.ts'
+import { createSubscriptionStore } from './subscription-store.ts'
 import { NOTE_STEP_MS } from './use-meter.ts'
 
 const START = Date.parse('2026-03-01T12:00:00.000Z')

@@ -7,7 +7,8 @@ import { startConfirmedTrial } from '../account/user.ts'
 import { callApi } from '../server/api.ts'
 import { publicConfig, publicConfigAnew } from '../server/public-config.ts'
 import { homeOrigin } from '../server/server-origin.ts'
-import { createSubscriptionStore, type SubscriptionView } from './subscription-store.ts'
+import { createSubscriptionStore } from './subscription-store.ts'
+import type { SubscriptionView } from './subscription-view.ts'
 
 /** How long this device has been used unheard. No account's end takes it away. */
 const UNHEARD_KEY = 'barra.unheard'
