@@ -6,6 +6,9 @@ const arrow = (name, from, mayUse) => ({
   to: { path: '^(src|workers|sw|server|tooling|scripts|bench|e2e|faults|mutation|simulate|tests)/', pathNot: mayUse },
 })
 
+/** Small mechanisms without a subject, so that every layer but the rules may use them. */
+const LEAVES = '^src/shared/(store|use-store|browser-storage)\\.ts$'
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -13,14 +16,17 @@ module.exports = {
     arrow('contract-uses-nothing', '^src/contract/', ['^src/contract/']),
     arrow('domain-uses-contract', '^src/domain/', ['^src/(domain|contract)/']),
     arrow('ui-uses-nothing', '^src/ui/', ['^src/ui/']),
+    arrow('leaves-use-no-layer', LEAVES, [LEAVES]),
     arrow('i18n-uses-rules', '^src/i18n/', [
+      LEAVES,
       '^src/(i18n|domain|contract)/',
       '^src/features/[^/]+/messages/',
       '^src/(app|shared)/messages/',
     ]),
-    arrow('storage-below-features', '^src/storage/', ['^src/(storage|domain|contract)/']),
+    arrow('storage-below-features', '^src/storage/', [LEAVES, '^src/(storage|domain|contract)/']),
     // The page knows a worker by its type alone, or as an entry of its own.
     arrow('platform-adapts', '^src/platform/', [
+      LEAVES,
       '^src/(platform|storage|domain|contract)/',
       '^workers/[^/]+\\.worker\\.ts$',
       '^workers/[^/]+\\.face\\.ts$',

@@ -22,7 +22,7 @@ export const AREAS = {
   sync: {
     mutated: [
       'server/sync/*.ts',
-      'workers/{backoff,batch-size,leadership,line,sync-http,sync-status}.ts',
+      'workers/{batch-size,leadership,line,sync-http,sync-status,wake}.ts',
       'workers/data/{account-data,read-file,row-cutter}.ts',
       'src/storage/commands*.ts',
       'sw/send-outbox.ts',

@@ -1,9 +1,12 @@
-import { backoffMs, Wake } from './backoff.ts'
+import { backoffMs } from '#domain/time/backoff.ts'
 import type { Listening } from './silence-limit.ts'
 import { SyncError, type SyncErrorKind } from './sync-error.ts'
+import { Wake } from './wake.ts'
 
 /** A person is told within three seconds that the line does not answer, although the answer may still come. */
 const LATE_MS = 2_500
+
+const RETRY = { firstMs: 1_000, longestMs: 60_000 }
 
 /** What the server said of one request says nothing about the line. */
 const OF_ONE_REQUEST: ReadonlySet<SyncErrorKind> = new Set(['rejected', 'full', 'checkpoint-unknown'])
@@ -57,7 +60,12 @@ export class Line {
   /** Waits before the next attempt, unless somebody asks for it sooner. A server that named a time is given it. */
   async pause(failures: number, error: SyncError): Promise<void> {
     await this.#leaveAlone(error.retryAfterMs)
-    await this.wake.wait(backoffMs(failures, this.#options.random()))
+    await this.backOff(failures)
+  }
+
+  /** Waits ever longer after failures in a row, unless somebody asks for the next attempt sooner. */
+  backOff(failures: number): Promise<void> {
+    return this.wake.wait(backoffMs(failures, RETRY, this.#options.random()))
   }
 
   #leaveAlone(milliseconds: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { outboxKey } from '#contract/outbox.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
-import { backoffMs } from './backoff.ts'
 import { Exchange, type ReplicationParts as ExchangeParts } from './exchange.ts'
 import { FetchLoop } from './fetch-loop.ts'
 import { ChangeNotes } from './note-changes.ts'
@@ -213,7 +212,7 @@ export class AccountReplication {
         // The exchanges themselves report what is wrong; the stream only comes back.
       }
       this.#isStreaming = false
-      if (!this.#exchange.isClosing) await line.wake.wait(backoffMs(failures + 1, this.#parts.random()))
+      if (!this.#exchange.isClosing) await line.backOff(failures + 1)
     }
   }
 

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { currentAccount, hasLeft, subscribeToAccount } from '#platform/account/account.ts'
+import { createStore } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 import type { Database, Rescued } from '#storage/documents.ts'
 import { isAnswering } from '#storage/live-query.ts'
 import { type StorageError, toStorageError } from '#storage/storage-error.ts'
@@ -22,9 +23,8 @@ export type AccountDatabase =
  */
 export type Loss = { readonly phase: 'writing' | 'written' | 'refused'; readonly rescued: Rescued }
 
-let state: AccountDatabase = { kind: 'visitor', left: null }
+const opened = createStore<AccountDatabase>({ kind: 'visitor', left: null })
 let uid: string | null = null
-const listeners = new Set<() => void>()
 
 // One after the other: a database is closed before the next one opens, however fast accounts change.
 let turn: Promise<void> = Promise.resolve()
@@ -39,14 +39,14 @@ export function followAccount(): void {
 
 /** The open database, followed. */
 export function useAccountDatabase(): AccountDatabase {
-  return useSyncExternalStore(subscribe, current, current)
+  return useStore(opened)
 }
 
 function changeAccount(): void {
   const next = currentAccount()?.uid ?? null
   if (next === uid) return
   uid = next
-  setState(next === null ? { kind: 'visitor', left: location.pathname } : { kind: 'opening' })
+  opened.set(next === null ? { kind: 'visitor', left: location.pathname } : { kind: 'opening' })
   turn = turn.then(closePrevious).then(() => open(next))
 }
 
@@ -71,10 +71,10 @@ async function open(account: string | null): Promise<void> {
     }
     if (account !== uid) return
     startSync(database)
-    setState({ kind: 'open', database, loss: null })
+    opened.set({ kind: 'open', database, loss: null })
   } catch (cause) {
     console.error('opening the database', cause)
-    if (account === uid) setState({ kind: 'failed', reason: toStorageError(cause).reason })
+    if (account === uid) opened.set({ kind: 'failed', reason: toStorageError(cause).reason })
   }
 }
 
@@ -95,14 +95,16 @@ function followLoss(database: Database): () => void {
 /** Writes what is in memory again, in a database made anew. For when the documents were lost, and to try once more. */
 export function bringBack(): void {
   turn = turn.then(async () => {
+    const state = opened.current()
     if (state.kind !== 'open' || hasLeft(state.database.account)) return
     const { database, loss } = state
     const rescued = database.rescued(loss?.rescued)
-    setState({ kind: 'open', database, loss: { phase: 'writing', rescued } })
+    opened.set({ kind: 'open', database, loss: { phase: 'writing', rescued } })
     const phase = await writeAgain(database, rescued)
     // Another account may have come meanwhile.
-    if (state.kind === 'open' && state.database === database)
-      setState({ kind: 'open', database, loss: { phase, rescued } })
+    const latest = opened.current()
+    if (latest.kind === 'open' && latest.database === database)
+      opened.set({ kind: 'open', database, loss: { phase, rescued } })
   })
 }
 
@@ -120,19 +122,6 @@ async function writeAgain(database: Database, rescued: Rescued): Promise<'writte
 
 /** The person has read what happened. */
 export function dismissLoss(): void {
-  if (state.kind === 'open') setState({ ...state, loss: null })
-}
-
-function setState(next: AccountDatabase): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-function current(): AccountDatabase {
-  return state
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const state = opened.current()
+  if (state.kind === 'open') opened.set({ ...state, loss: null })
 }

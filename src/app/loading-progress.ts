@@ -1,32 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 
 let pending = 0
-const listeners = new Set<() => void>()
+const loading = createStore(false)
 
-/** Counts what a navigation waits for, for as long as it takes. Gives `loading` back. */
-export function trackLoading<Result>(loading: Promise<Result>): Promise<Result> {
+/** Counts what a navigation waits for, for as long as it takes. Gives `awaited` back. */
+export function trackLoading<Result>(awaited: Promise<Result>): Promise<Result> {
   change(1)
   const done = () => change(-1)
-  loading.then(done, done)
-  return loading
+  awaited.then(done, done)
+  return awaited
 }
 
 /** Whether a screen is on its way. */
-export function isLoading(): boolean {
-  return pending > 0
-}
+export const isLoading = loading.current
 
 /** The same, followed. */
 export function useIsLoading(): boolean {
-  return useSyncExternalStore(subscribe, isLoading)
+  return useStore(loading)
 }
 
 function change(by: number): void {
   pending += by
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  loading.set(pending > 0)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUpdateState } from '#platform/updates/use-update-state.ts'
+import { updateState } from '#platform/updates/updates.ts'
+import { useStore } from '#shared/use-store.ts'
 import { Banner } from '#ui/banner.tsx'
 
 /** A calm moment comes within seconds; only one that does not come is worth a word. */
@@ -9,7 +10,7 @@ const PATIENCE_MS = 10_000
 /** Says that a newer version waits for this person to be done. */
 export function UpdateNotice() {
   const { t } = useTranslation('app')
-  const { updateReady } = useUpdateState()
+  const { updateReady } = useStore(updateState)
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     if (!updateReady) return

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/preferences.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 
 /** What the chosen language is called on this device, in localStorage and among the cookies. */
 const LOCALE_KEY = 'user-locale'
@@ -10,21 +11,13 @@ let untilLeaving: Locale | null = null
 
 /** What was chosen on this device, whoever wrote it there; null where nothing was. */
 export function storedLocale(): string | null {
-  try {
-    return localStorage.getItem(LOCALE_KEY) ?? untilLeaving ?? cookieLocale()
-  } catch {
-    return untilLeaving ?? cookieLocale()
-  }
+  return safeLocalStorage.read(LOCALE_KEY) ?? untilLeaving ?? cookieLocale()
 }
 
 /** Keeps the chosen language for the next start, and as a cookie for a year. */
 export function rememberLocale(locale: Locale): void {
   untilLeaving = locale
-  try {
-    localStorage.setItem(LOCALE_KEY, locale)
-  } catch {
-    // Then the cookie has it.
-  }
+  safeLocalStorage.write(LOCALE_KEY, locale)
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in Firefox and Safari of last year
   document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${COOKIE_DAYS * DAY_SECONDS}; samesite=lax${secure}`

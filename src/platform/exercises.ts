@@ -7,12 +7,12 @@ import { type ResolvedExercise, resolveExercises } from '#domain/exercise/exerci
 import { buildSearchIndex, exercisesCalled, searchExercises } from '#domain/exercise/exercise-search.ts'
 import type { ExerciseTexts } from '#domain/exercise-library/exercise-text.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
+import { backoffMs } from '#domain/time/backoff.ts'
 import { ownExercises } from '#storage/collections/exercises.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 
-const FIRST_RETRY_MS = 500
-const LAST_RETRY_MS = 8_000
+const RETRY = { firstMs: 500, longestMs: 8_000 }
 /** More than any library holds. */
 const ALL = Number.MAX_SAFE_INTEGER
 
@@ -79,18 +79,20 @@ function useExerciseTexts(locale: Locale): ExerciseTexts | undefined {
 function loadUntilArrived(locale: Locale, arrived: () => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let stopped = false
-  const attempt = (delayMs: number) => {
+  let failures = 0
+  const attempt = () => {
     loadExerciseTexts(locale).then(
       (texts) => {
         loaded.set(locale, texts)
         if (!stopped) arrived()
       },
       () => {
-        if (!stopped) retry = setTimeout(attempt, delayMs, Math.min(delayMs * 2, LAST_RETRY_MS))
+        failures += 1
+        if (!stopped) retry = setTimeout(attempt, backoffMs(failures, RETRY))
       },
     )
   }
-  attempt(FIRST_RETRY_MS)
+  attempt()
   return () => {
     stopped = true
     clearTimeout(retry)

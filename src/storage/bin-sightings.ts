@@ -1,6 +1,6 @@
 import type { Sighting, Sightings } from '#domain/document/bin.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { readNote, removeNote, writeNote } from './local-notes.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 
 /**
  * When this device first saw what is in an account's bin. Where the note is lost, or cannot be kept, everything in the
@@ -11,13 +11,13 @@ import { readNote, removeNote, writeNote } from './local-notes.ts'
 type Group = Sighting & { readonly keys: readonly string[] }
 
 export function readSightings(account: string): Sightings {
-  const groups = parsed(readNote(keyOf(account)))
+  const groups = groupsIn(safeLocalStorage.readJson(keyOf(account)))
   return new Map(groups.flatMap(({ keys, ...sighting }) => keys.map((key) => [key, sighting] as const)))
 }
 
 export function writeSightings(account: string, sightings: Sightings): void {
   if (sightings.size === 0) {
-    removeNote(keyOf(account))
+    safeLocalStorage.remove(keyOf(account))
     return
   }
   const groups = Map.groupBy(sightings, ([, { binnedAt, deviceMs, serverMs }]) => `${binnedAt}|${deviceMs}|${serverMs}`)
@@ -25,20 +25,15 @@ export function writeSightings(account: string, sightings: Sightings): void {
     const [first] = members
     return first ? [{ ...first[1], keys: members.map(([key]) => key) }] : []
   })
-  writeNote(keyOf(account), JSON.stringify(noted))
+  safeLocalStorage.writeJson(keyOf(account), noted)
 }
 
 export function forgetSightings(account: string): void {
-  removeNote(keyOf(account))
+  safeLocalStorage.remove(keyOf(account))
 }
 
-function parsed(note: string | null): readonly Group[] {
-  try {
-    const groups: unknown = JSON.parse(note ?? '[]')
-    return Array.isArray(groups) ? groups.filter(isGroup) : []
-  } catch {
-    return []
-  }
+function groupsIn(note: unknown): readonly Group[] {
+  return Array.isArray(note) ? note.filter(isGroup) : []
 }
 
 function isGroup(value: unknown): value is Group {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { aFolder, aMeasurement, anExercise, aSession, aWorkout } from '../../tests/builders.ts'
 import { justBefore } from '../../tests/support/just-before.ts'
 import { keepNotes } from '../../tests/support/keep-notes.ts'
@@ -7,7 +8,6 @@ import { deleteDatabase } from './accounts.ts'
 import { binnedDocuments, emptyBin, followBin, purgeBinned } from './bin.ts'
 import { latestSessions, sessionById } from './collections/sessions.ts'
 import { binDocument, restoreDocument } from './commands.ts'
-import { readNote, writeNote } from './local-notes.ts'
 
 const [FEBRUARY, APRIL, MAY] = ['2026-02-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z', '2026-05-01T00:00:00.000Z']
 const clocksAt = (instant: string) => ({ deviceMs: Date.parse(instant), serverMs: Date.parse(instant) })
@@ -96,7 +96,7 @@ describe('what has been in the bin for 30 days', () => {
     const db = await openTestDatabase()
     await db.collections.sessions.insert(aSession({ binnedAt: FEBRUARY }))
     await purgeBinned(db, clocksAt(APRIL))
-    writeNote(`barra.bin.${db.account}`, '[{"binnedAt": 5}, null')
+    safeLocalStorage.write(`barra.bin.${db.account}`, '[{"binnedAt": 5}, null')
     expect(await purgeBinned(db, clocksAt(MAY))).toBe(0)
     expect(await purgeBinned(db, clocksAt('2026-05-31T00:00:00.000Z'))).toBe(1)
   })
@@ -106,14 +106,14 @@ describe('what has been in the bin for 30 days', () => {
     const { account } = db
     await db.collections.sessions.bulkInsert([aSession({ binnedAt: FEBRUARY }), aSession({ binnedAt: FEBRUARY })])
     await purgeBinned(db, clocksAt(APRIL))
-    expect(readNote(`barra.bin.${account}`)).not.toBeNull()
+    expect(safeLocalStorage.read(`barra.bin.${account}`)).not.toBeNull()
     await purgeBinned(db, clocksAt(MAY))
-    expect(readNote(`barra.bin.${account}`)).toBeNull()
+    expect(safeLocalStorage.read(`barra.bin.${account}`)).toBeNull()
 
     await db.collections.sessions.insert(aSession({ binnedAt: MAY }))
     await purgeBinned(db, clocksAt(MAY))
     await deleteDatabase(account)
-    expect(readNote(`barra.bin.${account}`)).toBeNull()
+    expect(safeLocalStorage.read(`barra.bin.${account}`)).toBeNull()
   })
 
   test.each([

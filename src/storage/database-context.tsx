@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
+import { useStore } from '#shared/use-store.ts'
 import type { Database } from './documents.ts'
 import type { HealthState } from './health.ts'
 
@@ -15,6 +16,5 @@ export function useDatabase(): Database {
 
 /** Whether what is written still reaches the disk. */
 export function useDatabaseHealth(): HealthState {
-  const { health } = useDatabase()
-  return useSyncExternalStore(health.subscribe, health.current, health.current)
+  return useStore(useDatabase().health)
 }

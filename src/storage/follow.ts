@@ -1,40 +1,39 @@
+import { backoffMs } from '#domain/time/backoff.ts'
+import { createSignal } from '#shared/store.ts'
 import type { LiveQuery } from './live-query.ts'
 
-const FIRST_RETRY_MS = 250
-const LAST_RETRY_MS = 8_000
+const RETRY = { firstMs: 250, longestMs: 8_000 }
 
-const followers = new Set<() => void>()
+const renewed = createSignal()
 
 /** Makes everything that is followed ask again, of a database that was made anew. What is on show stays until then. */
-export function subscribeAnew(): void {
-  for (const subscribe of [...followers]) subscribe()
-}
+export const subscribeAnew = renewed.emit
 
 /** Follows a query for good: subscribes again after an error. Returns how to stop. */
 export function follow<Result>(query: LiveQuery<Result>, next: (result: Result) => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let unsubscribe = () => {}
-  let delayMs = FIRST_RETRY_MS
+  let failures = 0
 
   const subscribe = () => {
     clearTimeout(retry)
     unsubscribe()
     unsubscribe = query.subscribe(
       (result) => {
-        delayMs = FIRST_RETRY_MS
+        failures = 0
         next(result)
       },
       () => {
-        retry = setTimeout(subscribe, delayMs)
-        delayMs = Math.min(delayMs * 2, LAST_RETRY_MS)
+        failures += 1
+        retry = setTimeout(subscribe, backoffMs(failures, RETRY))
       },
     )
   }
 
   subscribe()
-  followers.add(subscribe)
+  const unfollow = renewed.subscribe(subscribe)
   return () => {
-    followers.delete(subscribe)
+    unfollow()
     clearTimeout(retry)
     unsubscribe()
   }

@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from '#shared/store.ts'
+
 /**
  * `closed`: the browser cut the connection and it is being opened again: writes wait or fail, nothing is lost.
  * `lost`: the browser or another tab deleted the data: reload. `outdated`: a newer version of the app in another tab
@@ -5,11 +7,7 @@
  */
 export type HealthState = 'ok' | 'closed' | 'lost' | 'outdated'
 
-export type Health = {
-  current(): HealthState
-  /** Calls back on every change, never at once. Returns how to stop. */
-  subscribe(listener: () => void): () => void
-}
+export type Health = ReadableStore<HealthState>
 
 export type HealthReport = Health & {
   report(state: HealthState): void
@@ -19,24 +17,15 @@ export type HealthReport = Health & {
 
 /** Only a closed connection becomes well by itself; `lost` lasts until the database is made anew, `outdated` for good. */
 export function createHealth(): HealthReport {
-  const listeners = new Set<() => void>()
-  let state: HealthState = 'ok'
-  const change = (next: HealthState) => {
-    state = next
-    for (const listener of [...listeners]) listener()
-  }
+  const { current, subscribe, set } = createStore<HealthState>('ok')
   return {
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
     report(next) {
-      if (state === next || state === 'lost' || state === 'outdated') return
-      change(next)
+      if (current() !== 'lost' && current() !== 'outdated') set(next)
     },
     renew() {
-      if (state === 'lost') change('ok')
+      if (current() === 'lost') set('ok')
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Stamp } from '#contract/document.ts'
 import { laterStamp, nextStamp } from '#domain/merge/hybrid-clock.ts'
-import { readNote, writeNote } from './local-notes.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 
 const DEVICE_KEY = 'barra.device'
 
@@ -21,13 +21,13 @@ export function deviceId(): string {
 }
 
 function knownDevice(): string | null {
-  const known = readNote(DEVICE_KEY)
+  const known = safeLocalStorage.read(DEVICE_KEY)
   return known && /^[0-9a-f]{8}$/.test(known) ? known : null
 }
 
 function newDevice(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(4))
   const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  writeNote(DEVICE_KEY, made)
+  safeLocalStorage.write(DEVICE_KEY, made)
   return made
 }

@@ -1,12 +1,12 @@
 import type { RxDatabase } from 'rxdb/plugins/core'
+import { backoffMs } from '#domain/time/backoff.ts'
 import type { Collections } from './documents.ts'
 import type { HealthReport } from './health.ts'
 import { connectionsOf, watchConnections } from './rxdb/device-storage.ts'
 import { isInternalStore } from './store-names.ts'
 
 const TOKEN_ID = 'storage-token|storageToken'
-const FIRST_RETRY_MS = 100
-const LAST_RETRY_MS = 5_000
+const RETRY = { firstMs: 100, longestMs: 5_000 }
 
 /**
  * Reports what happens to the account's connections, and opens again those that the browser cut. Returns how to stop;
@@ -30,10 +30,8 @@ export function watchHealth(account: string, rxDatabase: RxDatabase<Collections>
     health.report('closed')
     if (recovering) return
     recovering = true
-    let delayMs = FIRST_RETRY_MS
-    while (!stopped && health.current() === 'closed' && !(await reopened())) {
-      await new Promise((resolve) => setTimeout(resolve, delayMs))
-      delayMs = Math.min(delayMs * 2, LAST_RETRY_MS)
+    for (let failures = 1; !stopped && health.current() === 'closed' && !(await reopened()); failures++) {
+      await new Promise((resolve) => setTimeout(resolve, backoffMs(failures, RETRY)))
     }
     recovering = false
   }

@@ -1,13 +1,9 @@
 import { onTestFinished, vi } from 'vitest'
+import { stubStorage } from './stub-storage.ts'
 
 /** Gives a test a localStorage where the runtime has none. */
 export function keepNotes(): void {
   if (typeof localStorage !== 'undefined') return
-  const notes = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => notes.get(key) ?? null,
-    setItem: (key: string, value: string) => void notes.set(key, value),
-    removeItem: (key: string) => void notes.delete(key),
-  })
+  stubStorage()
   onTestFinished(() => void vi.unstubAllGlobals())
 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#platform/account/account.ts'
 
 import { sendConfirmation, wasConfirmationRefused } from '#platform/identity/account-mails.ts'
-import { useIdentityState, useUnconfirmedEmail } from '#platform/identity/identity.ts'
+import { useIdentityState, useUnconfirmedEmail } from '#platform/identity/identity-session.ts'
 
 import { takeLoginRedirect } from '#platform/identity/login-redirect.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { confirmEmail, emailOfResetCode, finishSocialRedirect } from '#platform/identity/identity.ts'
+import { identity } from '#platform/identity/identity.ts'
 import { readIdentityError } from '#platform/identity/identity-error.ts'
 import type { Identity } from '#platform/identity/identity-provider.ts'
 import { type AuthMessage, problemsOf } from './auth-problem.ts'
@@ -24,8 +24,8 @@ export type Outcome =
 /** Does what the link of a mail asks for. Never rejects. */
 export async function followLink(mode: LinkMode, code: string): Promise<Outcome> {
   try {
-    if (mode === 'resetPassword') return { kind: 'choose-password', email: await emailOfResetCode(code) }
-    await confirmEmail(code)
+    if (mode === 'resetPassword') return { kind: 'choose-password', email: await identity.emailOfResetCode(code) }
+    await identity.confirmEmail(code)
     return { kind: 'done', mode }
   } catch (cause) {
     const error = readIdentityError(cause)
@@ -39,8 +39,8 @@ export async function followLink(mode: LinkMode, code: string): Promise<Outcome>
 /** Who comes back from another provider. Never rejects. */
 export async function finishRedirect(provider: SocialProvider): Promise<Outcome> {
   try {
-    const identity = await finishSocialRedirect()
-    return identity ? { kind: 'signed-in', identity } : { kind: 'nothing' }
+    const person = await identity.social.finishRedirect()
+    return person ? { kind: 'signed-in', identity: person } : { kind: 'nothing' }
   } catch (cause) {
     const error = readIdentityError(cause)
     if (error.kind === 'account-exists') return { kind: 'link', link: { provider, email: error.email } }

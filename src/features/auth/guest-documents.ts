@@ -1,9 +1,11 @@
+import { safeLocalStorage } from '#shared/browser-storage.ts'
+
 /** Set by the test workout once the guest wants to keep it. */
 const KEEP_GUEST_KEY = 'barra.keep-guest'
 
 /** Whether the test workout of this device is to move into the account that is about to be used. */
 export function isGuestKept(): boolean {
-  return localStorage.getItem(KEEP_GUEST_KEY) !== null
+  return safeLocalStorage.read(KEEP_GUEST_KEY) !== null
 }
 
 /**
@@ -16,7 +18,7 @@ export async function moveGuestDocuments(account: string): Promise<void> {
     // The storage is large, and the way in does without it unless there is something to move.
     const { moveGuest } = await import('./move-guest.ts')
     await moveGuest(account)
-    localStorage.removeItem(KEEP_GUEST_KEY)
+    safeLocalStorage.remove(KEEP_GUEST_KEY)
   } catch (cause) {
     console.error('the test workout stays with the guest', cause)
   }

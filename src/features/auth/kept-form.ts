@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/is-record.ts'
-import { attempt } from '#platform/device/attempt.ts'
+import { safeSessionStorage } from '#shared/browser-storage.ts'
 
 /** What was typed on the way to an account; never the password. */
 export type KeptForm = { readonly name: string; readonly email: string }
@@ -8,7 +8,7 @@ const KEY = 'barra-sign-up'
 
 /** What was typed in this tab before the terms were looked at; nothing where there is nothing. */
 export function keptForm(): KeptForm {
-  return readKeptForm(attempt(() => sessionStorage.getItem(KEY)) ?? null)
+  return keptFormIn(safeSessionStorage.readJson(KEY))
 }
 
 /** Keeps the name and the e-mail of a form for as long as the tab is open. */
@@ -19,17 +19,16 @@ export function keepForm(element: HTMLFormElement): void {
     return typeof value === 'string' ? value : ''
   }
   const kept: KeptForm = { name: text('name'), email: text('email') }
-  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(kept)))
+  safeSessionStorage.writeJson(KEY, kept)
 }
 
 /** Once there is an account. */
 export function forgetForm(): void {
-  attempt(() => sessionStorage.removeItem(KEY))
+  safeSessionStorage.remove(KEY)
 }
 
 /** Reads what was kept; what makes no sense counts as nothing. */
-export function readKeptForm(text: string | null): KeptForm {
-  const kept: unknown = attempt(() => JSON.parse(text ?? 'null'))
+export function keptFormIn(kept: unknown): KeptForm {
   const word = (value: unknown) => (typeof value === 'string' ? value : '')
   return isRecord(kept) ? { name: word(kept['name']), email: word(kept['email']) } : { name: '', email: '' }
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FORGOT_PASSWORD_PATH } from '#contract/routes.ts'
-import { linkPendingSocial, linkPendingSocialBy } from '#platform/identity/identity.ts'
+import { identity } from '#platform/identity/identity.ts'
 import type { Identity } from '#platform/identity/identity-provider.ts'
+import { linkPendingSocialBy } from '#platform/identity/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import styles from './auth.module.css'
@@ -28,7 +29,7 @@ export function LinkAccount({ link, onBack }: LinkAccountProps) {
     await enterApp(await linking)
     toasts.show({ message: t('link.done', { provider }), tone: 'success' })
   }
-  const form = useAuthForm('link', ({ email, password }) => enterLinked(linkPendingSocial(email, password)))
+  const form = useAuthForm('link', ({ email, password }) => enterLinked(identity.social.linkPending(email, password)))
   const social = useSocialSignIn((other) => enterLinked(linkPendingSocialBy(other)))
   return (
     <AuthFrame title={t('link.title')} lead={t('link.lead', { provider })}>

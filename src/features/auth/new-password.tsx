@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { resetPassword } from '#platform/identity/identity.ts'
+import { identity } from '#platform/identity/identity.ts'
 import { usePasswordPolicy } from '#platform/identity/use-password-policy.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
@@ -17,7 +17,7 @@ export function NewPassword({ code, email, onSaved }: NewPasswordProps) {
   const form = useAuthForm(
     'reset',
     async ({ password }) => {
-      await resetPassword(code, password)
+      await identity.resetPassword(code, password)
       onSaved()
     },
     { policy },

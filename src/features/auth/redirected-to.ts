@@ -1,22 +1,15 @@
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#contract/vocabulary.ts'
+import { safeSessionStorage } from '#shared/browser-storage.ts'
 
 const KEY = 'barra.redirected-to'
 
 /** Keeps, for as long as the tab lives, whom the page was left for. */
 export function rememberRedirect(provider: SocialProvider): void {
-  try {
-    sessionStorage.setItem(KEY, provider)
-  } catch {
-    // Then an error names the provider that most people use.
-  }
+  safeSessionStorage.write(KEY, provider)
 }
 
-/** Whom the page was left for. */
+/** Whom the page was left for; where that is not known, the provider that most people use. */
 export function redirectedTo(): SocialProvider {
-  try {
-    const stored = sessionStorage.getItem(KEY)
-    return SOCIAL_PROVIDERS.find((provider) => provider === stored) ?? 'google'
-  } catch {
-    return 'google'
-  }
+  const stored = safeSessionStorage.read(KEY)
+  return SOCIAL_PROVIDERS.find((provider) => provider === stored) ?? 'google'
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { canRedirectToSocial, enabledSocialProviders } from '#platform/identity/identity.ts'
+import { canRedirectToSocial, enabledSocialProviders } from '#platform/identity/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { FormProblem } from './form-problem.tsx'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { enter } from '#platform/identity/identity.ts'
 import type { Identity } from '#platform/identity/identity-provider.ts'
 import { takeLoginRedirect } from '#platform/identity/login-redirect.ts'
+import { enter } from '#platform/identity/sign-in.ts'
 import { moveGuestDocuments } from './guest-documents.ts'
 
 /** Opens the app to somebody who has just proved who they are: at the place they wanted, or first at `by`. */

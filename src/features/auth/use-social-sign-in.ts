@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { redirectToSocial } from '#platform/identity/identity.ts'
+import { identity } from '#platform/identity/identity.ts'
 import { readIdentityError } from '#platform/identity/identity-error.ts'
 import { type AuthMessage, problemsOf } from './auth-problem.ts'
 import { rememberRedirect } from './redirected-to.ts'
@@ -52,7 +52,7 @@ export function useSocialSignIn(signIn: (provider: SocialProvider) => Promise<vo
     start: (provider) => void attempt(provider, signIn),
     leaveFor: (provider) => {
       rememberRedirect(provider)
-      void attempt(provider, redirectToSocial)
+      void attempt(provider, identity.social.redirect)
     },
     forgetLink: () => setLink(null),
   }

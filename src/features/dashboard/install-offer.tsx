@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { declineInstall, install, installWay, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
+import { declineInstall, install, useInstallWay } from '#platform/device/install-offer.ts'
 import { Button } from '#ui/button.tsx'
 import dashboard from './dashboard.module.css'
 import styles from './install-offer.module.css'
@@ -9,7 +8,7 @@ import styles from './install-offer.module.css'
 /** Offers to install the app, or says how where the browser does not offer it, until it is installed or declined. */
 export function InstallOffer() {
   const { t } = useTranslation('dashboard')
-  const way = useSyncExternalStore(subscribeToInstallOffer, installWay)
+  const way = useInstallWay()
   if (way === null) return null
   const decline = (
     <Button variant="quiet" onClick={declineInstall}>

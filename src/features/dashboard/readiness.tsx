@@ -8,9 +8,10 @@ import { useSubscription } from '#platform/billing/subscription.ts'
 import { nativePlatform } from '#platform/device/shell.ts'
 import { lastSynced } from '#platform/sync/last-synced.ts'
 import { useSyncStatus } from '#platform/sync/sync.ts'
-import { useUpdateState } from '#platform/updates/use-update-state.ts'
+import { updateState } from '#platform/updates/updates.ts'
 import { agoText } from '#shared/format/ago-text.ts'
 import { dateFormat } from '#shared/format/intl.ts'
+import { useStore } from '#shared/use-store.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -30,7 +31,7 @@ export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProp
   const { t, i18n } = useTranslation('dashboard')
   const { account } = useDatabase()
   const { waiting, lastSyncedAt, kind } = useSyncStatus()
-  const { readyOffline, registrationFailed } = useUpdateState()
+  const { readyOffline, registrationFailed } = useStore(updateState)
   const isKept = useIsKept()
   // The native app brings the page along.
   const isStored = nativePlatform !== null || readyOffline || navigator.serviceWorker?.controller != null

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { currentAccount, forgetAccount, parseAccount, rememberAccount, subscribeToAccount } from './account.ts'
+import { stubStorage } from '../../../tests/support/stub-storage.ts'
+import { accountIn, currentAccount, forgetAccount, rememberAccount, subscribeToAccount } from './account.ts'
 
 const ANA = { uid: 'u1', email: 'ana@barra.test', name: 'Ana' }
 
 test('a remembered account is read back as it was', () => {
-  expect(parseAccount(JSON.stringify(ANA))).toEqual(ANA)
+  expect(accountIn({ ...ANA })).toEqual(ANA)
 })
 
-test.each([null, '', 'nonsense', 'null', '[]', '{}', '{"uid":""}', '{"uid":7}'])('%j is nobody', (text) => {
-  expect(parseAccount(text)).toBeNull()
+test.each([null, '', 'nonsense', [], {}, { uid: '' }, { uid: 7 }])('%j is nobody', (value) => {
+  expect(accountIn(value)).toBeNull()
 })
 
 test('an account counts for this tab even where the browser keeps nothing, and each change is told once', () => {
@@ -33,12 +34,7 @@ describe('with two tabs', () => {
 
   /** Two tabs of one browser, each with the module's own memory, and what a browser tells the other one. */
   async function twoTabs() {
-    const kept = new Map<string, string>()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    })
+    const kept = stubStorage()
     const open = async () => {
       let hear: (event: { key: string | null }) => void = () => undefined
       vi.stubGlobal('addEventListener', (_name: string, listener: typeof hear) => {
@@ -67,7 +63,7 @@ describe('with two tabs', () => {
     second.hear(null)
     expect(second.currentAccount()).toEqual(ANA)
     expect(second.hasLeft(ANA.uid)).toBe(false)
-    expect(parseAccount(kept.get('barra.account') ?? null)).toEqual(ANA)
+    expect(kept.get('barra.account')).toBe(JSON.stringify(ANA))
   })
 
   test('another account in one tab is the account of the other, too', async () => {

@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import { attempt } from '../device/attempt.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
+import { createStore } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 
 /** Whose training this device shows. It is the app's own record: the identity provider has no say in it. */
 export type Account = { readonly uid: string; readonly email: string; readonly name: string }
@@ -14,24 +16,18 @@ export const SUBSCRIPTION_KEY = 'barra.subscription'
 /** The e-mail that the account gets once the link in a mail is opened, on whatever device. */
 const NEXT_EMAIL_KEY = 'barra.next-email'
 
-const listeners = new Set<() => void>()
-let account = readAccount()
+const account = createStore(readAccount())
 
 /** The account that is signed in on this device, or null for a visitor. Known at once, without a network. */
-export function currentAccount(): Account | null {
-  return account
-}
+export const currentAccount = account.current
 
 /** As `currentAccount`, and the component follows a sign-in or sign-out, also one in another tab. */
 export function useAccount(): Account | null {
-  return useSyncExternalStore(subscribeToAccount, currentAccount, currentAccount)
+  return useStore(account)
 }
 
 /** Calls back after every sign-in, sign-out or change of name; the answer ends it. */
-export function subscribeToAccount(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToAccount = account.subscribe
 
 /** Signs in on this device. It lasts until `forgetAccount`. */
 export function rememberAccount(next: Account): void {
@@ -43,32 +39,25 @@ export function rememberAccount(next: Account): void {
 /** Signs out on this device. The account's database is not touched. */
 export function forgetAccount(): void {
   // First, so that no tab finds the record gone without knowing why.
-  attempt(() => localStorage.setItem(LEFT_KEY, '1'))
-  for (const key of [ACCOUNT_KEY, USER_KEY, SUBSCRIPTION_KEY, NEXT_EMAIL_KEY])
-    attempt(() => localStorage.removeItem(key))
+  safeLocalStorage.write(LEFT_KEY, '1')
+  for (const key of [ACCOUNT_KEY, USER_KEY, SUBSCRIPTION_KEY, NEXT_EMAIL_KEY]) safeLocalStorage.remove(key)
   change(null)
 }
 
 /** Keeps the e-mail that the signed-in account is about to get. */
 export function rememberNextEmail(email: string): void {
-  attempt(() => localStorage.setItem(NEXT_EMAIL_KEY, email))
+  safeLocalStorage.write(NEXT_EMAIL_KEY, email)
 }
 
 /** The e-mail that the signed-in account may have by now, or null. */
 export function nextEmail(): string | null {
-  return attempt(() => localStorage.getItem(NEXT_EMAIL_KEY)) ?? null
+  return safeLocalStorage.read(NEXT_EMAIL_KEY)
 }
 
-/** Reads what `rememberAccount` wrote. Whatever else stands there is nobody. */
-export function parseAccount(text: string | null): Account | null {
-  let value: unknown
-  try {
-    value = JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-  if (typeof value !== 'object' || value === null) return null
-  const { uid, email, name } = value as Record<string, unknown>
+/** The account that `rememberAccount` wrote; null for anything else. */
+export function accountIn(value: unknown): Account | null {
+  if (!isRecord(value)) return null
+  const { uid, email, name } = value
   if (typeof uid !== 'string' || uid === '') return null
   return { uid, email: typeof email === 'string' ? email : '', name: typeof name === 'string' ? name : '' }
 }
@@ -76,31 +65,27 @@ export function parseAccount(text: string | null): Account | null {
 /** Whether somebody has left this device, in whichever tab, or another account has come. */
 export function hasLeft(uid: string): boolean {
   const record = readAccount()
-  return record ? record.uid !== uid : attempt(() => localStorage.getItem(LEFT_KEY)) != null
+  return record ? record.uid !== uid : safeLocalStorage.read(LEFT_KEY) !== null
 }
 
 function writeRecord(next: Account): void {
-  attempt(() => {
-    localStorage.setItem(ACCOUNT_KEY, JSON.stringify(next))
-    localStorage.removeItem(LEFT_KEY)
-  })
+  if (safeLocalStorage.writeJson(ACCOUNT_KEY, next)) safeLocalStorage.remove(LEFT_KEY)
 }
 
 function readAccount(): Account | null {
-  return attempt(() => parseAccount(localStorage.getItem(ACCOUNT_KEY))) ?? null
+  return accountIn(safeLocalStorage.readJson(ACCOUNT_KEY))
 }
 
 function change(next: Account | null): void {
-  if (JSON.stringify(next) === JSON.stringify(account)) return
-  account = next
-  for (const listener of listeners) listener()
+  if (JSON.stringify(next) !== JSON.stringify(account.current())) account.set(next)
 }
 
 /** A record that went without a word was cleared with everything else: whoever is in this tab stays, and is noted again. */
 function followRecord(): void {
   const record = readAccount()
-  if (record || !account || hasLeft(account.uid)) change(record)
-  else writeRecord(account)
+  const known = account.current()
+  if (record || !known || hasLeft(known.uid)) change(record)
+  else writeRecord(known)
 }
 
 // Another tab signed in or out; `key` is null when everything was cleared.

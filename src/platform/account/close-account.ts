@@ -1,6 +1,6 @@
 import { withTimeLimit } from '../device/time-limit.ts'
 import type { AccountEnding } from '../identity/auth.machine.ts'
-import { askProvider } from '../identity/identity-connection.ts'
+import { identity } from '../identity/identity.ts'
 import { compareWithServer, currentSyncStatus } from '../sync/sync.ts'
 import { isAllSent } from '../sync/sync-status.ts'
 import { currentAccount, forgetAccount } from './account.ts'
@@ -20,7 +20,7 @@ export async function closeAccount({ uid, ending }: { uid: string; ending: Accou
   const kept = !(await mayRemove(uid, ending))
   rememberEnded({ ...account, ending, kept })
   forgetAccount()
-  await askProvider((it) => it.signOut()).catch((cause: unknown) => console.warn('sign-out at the provider', cause))
+  await identity.signOut().catch((cause: unknown) => console.warn('sign-out at the provider', cause))
   if (kept) return
   try {
     await deleteAccountData(uid)

@@ -1,7 +1,7 @@
 import { wrap } from 'comlink'
 import { useCallback, useEffect } from 'react'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { useDatabase } from '#storage/database-context.tsx'
-import { readNote, removeNote, writeNote } from '#storage/local-notes.ts'
 import type { DataApi } from '../../../workers/data.face.ts'
 import { GUEST_ACCOUNT } from './guest-account.ts'
 
@@ -41,14 +41,14 @@ export function useDataWorker(): AskData {
 /** The same for one question, where no screen is. */
 export async function askData<Answer>(account: string, question: (api: DataApi) => Promise<Answer>): Promise<Answer> {
   calls += 1
-  writeNote(underWayKey(account), '1')
+  safeLocalStorage.write(underWayKey(account), '1')
   try {
     const { api, opened } = linkTo(account)
     await opened
     return await question(api)
   } finally {
     calls -= 1
-    if (calls === 0) removeNote(underWayKey(account))
+    if (calls === 0) safeLocalStorage.remove(underWayKey(account))
     endWhenIdle()
   }
 }
@@ -56,7 +56,7 @@ export async function askData<Answer>(account: string, question: (api: DataApi) 
 /** Finishes, or takes back, what the app was killed in the middle of. Costs nothing where there is no such thing. */
 export async function goOnWithData(account: string): Promise<void> {
   // To open the account is all that it takes.
-  if (readNote(underWayKey(account)) !== null) await askData(account, () => Promise.resolve())
+  if (safeLocalStorage.read(underWayKey(account)) !== null) await askData(account, () => Promise.resolve())
 }
 
 const underWayKey = (account: string) => `barra.data-under-way.${account}`

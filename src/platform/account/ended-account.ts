@@ -1,7 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import { attempt } from '../device/attempt.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
+import { createStore } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 import type { AccountEnding } from '../identity/auth.machine.ts'
-import { type Account, parseAccount } from './account.ts'
+import { type Account, accountIn } from './account.ts'
 
 /**
  * An account whose session here has ended without the person's wish. `kept`: its training is still on this device,
@@ -12,56 +14,38 @@ export type EndedAccount = Account & { readonly ending: AccountEnding; readonly 
 const ENDED_KEY = 'barra.ended-account'
 const ENDINGS: readonly AccountEnding[] = ['deleted', 'disabled', 'expired']
 
-const listeners = new Set<() => void>()
-let ended = readEnded()
+const ended = createStore(readEnded())
 
 /** The account that ended last on this device, until it is entered again or what was kept of it is removed. */
-export function endedAccount(): EndedAccount | null {
-  return ended
-}
+export const endedAccount = ended.current
 
 /** As `endedAccount`, followed. */
 export function useEndedAccount(): EndedAccount | null {
-  return useSyncExternalStore(subscribe, endedAccount)
+  return useStore(ended)
 }
 
 export function rememberEnded(next: EndedAccount): void {
-  attempt(() => localStorage.setItem(ENDED_KEY, JSON.stringify(next)))
-  change(next)
+  safeLocalStorage.writeJson(ENDED_KEY, next)
+  ended.set(next)
 }
 
 /** Does nothing where another account is the one that ended. */
 export function forgetEnded(uid: string): void {
-  if (ended?.uid !== uid) return
-  attempt(() => localStorage.removeItem(ENDED_KEY))
-  change(null)
+  if (ended.current()?.uid !== uid) return
+  safeLocalStorage.remove(ENDED_KEY)
+  ended.set(null)
 }
 
-/** Reads what `rememberEnded` wrote. Whatever else stands there is nobody. */
-export function parseEnded(text: string | null): EndedAccount | null {
-  const account = parseAccount(text)
-  if (!account || text === null) return null
-  // It is JSON of an object: that was read from it just now.
-  const { ending, kept } = JSON.parse(text) as Record<string, unknown>
-  const known = ENDINGS.find((name) => name === ending)
-  return known ? { ...account, ending: known, kept: kept === true } : null
-}
-
+/** The account that `rememberEnded` wrote; null for anything else. */
 function readEnded(): EndedAccount | null {
-  return attempt(() => parseEnded(localStorage.getItem(ENDED_KEY))) ?? null
-}
-
-function change(next: EndedAccount | null): void {
-  ended = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const value = safeLocalStorage.readJson(ENDED_KEY)
+  const account = accountIn(value)
+  if (!account || !isRecord(value)) return null
+  const ending = ENDINGS.find((name) => name === value['ending'])
+  return ending ? { ...account, ending, kept: value['kept'] === true } : null
 }
 
 // Another tab heard of the end, or removed what was kept.
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {
-  if (event.key === ENDED_KEY || event.key === null) change(readEnded())
+  if (event.key === ENDED_KEY || event.key === null) ended.set(readEnded())
 })

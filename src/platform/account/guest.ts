@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import type { Database } from '#storage/documents.ts'
 import { GUEST_ACCOUNT } from './guest-account.ts'
 
@@ -35,9 +36,5 @@ export function useGuestDatabase(): Database | 'failed' | undefined {
 
 /** From now on the next sign-up takes the guest's documents along. */
 export function keepGuest(): void {
-  try {
-    localStorage.setItem(KEEP_GUEST_KEY, new Date().toISOString())
-  } catch {
-    // Without storage there is nothing to keep.
-  }
+  safeLocalStorage.write(KEEP_GUEST_KEY, new Date().toISOString())
 }

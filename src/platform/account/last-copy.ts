@@ -1,25 +1,26 @@
-import { useSyncExternalStore } from 'react'
-import { readNote, writeNote } from '#storage/local-notes.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
+import { createSignal } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 
 // When a person last took a copy of everything off this device, or was last told to. A note of this device alone.
 
-const listeners = new Set<() => void>()
+const changed = createSignal()
 
 export function rememberCopy(account: string, instant: string): void {
-  writeNote(copyKey(account), instant)
-  for (const listener of listeners) listener()
+  safeLocalStorage.write(copyKey(account), instant)
+  changed.emit()
 }
 
 /** The person wants to hear of it later: from this instant on the month counts anew. */
 export function putOffReminder(account: string, instant: string): void {
-  writeNote(reminderKey(account), instant)
-  for (const listener of listeners) listener()
+  safeLocalStorage.write(reminderKey(account), instant)
+  changed.emit()
 }
 
 /** The instant of the last copy, null where none was made, and since when the month of the reminder counts. */
 export function useLastCopy(account: string): { readonly copiedAt: string | null; readonly quietSince: string | null } {
-  const copiedAt = useSyncExternalStore(subscribe, () => readNote(copyKey(account)))
-  const putOffAt = useSyncExternalStore(subscribe, () => readNote(reminderKey(account)))
+  const copiedAt = useNote(copyKey(account))
+  const putOffAt = useNote(reminderKey(account))
   const quietSince = [copiedAt, putOffAt]
     .filter((instant) => instant !== null)
     .toSorted()
@@ -27,9 +28,8 @@ export function useLastCopy(account: string): { readonly copiedAt: string | null
   return { copiedAt, quietSince: quietSince ?? null }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+function useNote(key: string): string | null {
+  return useStore({ subscribe: changed.subscribe, current: () => safeLocalStorage.read(key) })
 }
 
 const copyKey = (account: string) => `barra.copy.${account}`

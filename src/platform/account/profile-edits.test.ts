@@ -1,28 +1,20 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ProfileChange } from '#contract/user.ts'
+import { refuseStorage, stubStorage } from '../../../tests/support/stub-storage.ts'
 import { ApiError, OfflineError } from '../server/api.ts'
 import { createProfileEdits } from './profile-edits.ts'
 
 /** A device on which Ana is signed in, and a server that does what it is told to. */
 function aDevice() {
-  const stored = new Map<string, string>()
+  const stored = stubStorage()
   const received: ProfileChange[] = []
   const it = {
     uid: 'ana',
     answer: async (): Promise<unknown> => undefined,
     received,
     stored,
-    full: false,
   }
   const edits = createProfileEdits({
-    storage: () => ({
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => {
-        if (it.full) throw new DOMException('full', 'QuotaExceededError')
-        stored.set(key, value)
-      },
-      removeItem: (key) => void stored.delete(key),
-    }),
     uid: () => it.uid,
     send: async (change) => {
       await it.answer()
@@ -145,7 +137,7 @@ test('what is said while an earlier change is on its way still waits afterwards'
 
 test('a device that cannot keep it says so', async () => {
   const device = aDevice()
-  device.full = true
+  refuseStorage('localStorage', 'full')
   device.answer = offline
   await expect(device.edits.save({ name: 'Ana' })).rejects.toBeInstanceOf(OfflineError)
 })

@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { ProfileChange, User } from '#contract/user.ts'
-import { attempt } from '../device/attempt.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
+import { createSignal } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 import { ApiError } from '../server/api.ts'
 import { currentAccount } from './account.ts'
 import { updateUser, useUser } from './user.ts'
@@ -13,32 +15,31 @@ import { waitingProfileKey } from './waiting-profile.ts'
 const RETRY_MS = 15_000
 
 type EditSources = {
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly uid: () => string | null
   readonly send: (change: ProfileChange) => Promise<unknown>
 }
 
 /** The profile's changes on their way to the server. */
-export function createProfileEdits({ storage, uid, send }: EditSources) {
-  const listeners = new Set<() => void>()
+export function createProfileEdits({ uid, send }: EditSources) {
+  const changed = createSignal()
   let read: { readonly text: string | null; readonly change: ProfileChange | null } = { text: null, change: null }
 
   /** What waits; the same object for as long as nothing changes. */
   function waiting(): ProfileChange | null {
-    const text = attempt(() => storage().getItem(waitingProfileKey(uid()))) ?? null
-    if (text !== read.text) read = { text, change: parse(text) }
+    const key = waitingProfileKey(uid())
+    const text = safeLocalStorage.read(key)
+    if (text !== read.text) read = { text, change: changeIn(safeLocalStorage.readJson(key)) }
     return read.change
   }
 
   /** Answers whether the device has kept it. */
   function keep(change: ProfileChange | null): boolean {
-    const isKept = attempt(() => {
-      if (change && Object.keys(change).length > 0) storage().setItem(waitingProfileKey(uid()), JSON.stringify(change))
-      else storage().removeItem(waitingProfileKey(uid()))
-      return true
-    })
-    for (const listener of listeners) listener()
-    return isKept ?? false
+    const key = waitingProfileKey(uid())
+    const isEmpty = change === null || Object.keys(change).length === 0
+    const isKept = !isEmpty && safeLocalStorage.writeJson(key, change)
+    if (isEmpty) safeLocalStorage.remove(key)
+    changed.emit()
+    return isKept
   }
 
   /** What was sent waits no longer; what was said anew meanwhile does. */
@@ -65,10 +66,7 @@ export function createProfileEdits({ storage, uid, send }: EditSources) {
   return {
     waiting,
     sendWaiting,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changed.subscribe,
     /**
      * Saves a change: `sent` where the server has it, `kept` where it waits on this device. Rejects with ApiError where the
      * server refuses it, and with what stood in the way where the device cannot keep it either; then nothing waits of it.
@@ -102,12 +100,12 @@ export function createProfileEdits({ storage, uid, send }: EditSources) {
         if (ended.signal.aborted || navigator.onLine === false || waiting() === null) return
         retry ??= setTimeout(() => void sendAgain(), RETRY_MS)
       }
-      listeners.add(plan)
+      const unfollow = changed.subscribe(plan)
       page.addEventListener('online', () => void sendAgain(), { signal: ended.signal })
       void sendAgain()
       return () => {
         ended.abort()
-        listeners.delete(plan)
+        unfollow()
         clearTimeout(retry)
       }
     },
@@ -115,7 +113,6 @@ export function createProfileEdits({ storage, uid, send }: EditSources) {
 }
 
 const edits = createProfileEdits({
-  storage: () => localStorage,
   uid: () => currentAccount()?.uid ?? null,
   send: updateUser,
 })
@@ -132,15 +129,15 @@ export const waitingProfile = edits.waiting
 /** The signed-in person as this device knows them: what they have said last, whether the server has it or not. */
 export function useProfile(): { readonly profile: User | null; readonly isWaiting: boolean } {
   const user = useUser()
-  const change = useSyncExternalStore(edits.subscribe, edits.waiting)
+  const change = useStore({ subscribe: edits.subscribe, current: edits.waiting })
   // What a change names was said by a person: nothing in it is undefined.
   const profile = user && change ? ({ ...user, ...change } as User) : user
   return { profile, isWaiting: change !== null }
 }
 
-function parse(text: string | null): ProfileChange | null {
-  const value: unknown = attempt(() => JSON.parse(text ?? 'null'))
-  return typeof value === 'object' && value !== null ? (value as ProfileChange) : null
+/** This device wrote it. */
+function changeIn(value: unknown): ProfileChange | null {
+  return isRecord(value) ? (value as ProfileChange) : null
 }
 
 /** The server has understood and will never take it. */

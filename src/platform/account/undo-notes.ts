@@ -1,3 +1,5 @@
+import { safeSessionStorage } from '#shared/browser-storage.ts'
+
 const PREFIX = 'barra.undo.'
 
 /** Where a tab keeps what can be undone in a running workout. */
@@ -7,10 +9,5 @@ export function undoKey(account: string, sessionId: string): string {
 
 /** Takes what can be undone in an account's workouts off this tab. */
 export function forgetUndo(account: string): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(undoKey(account, ''))) sessionStorage.removeItem(key)
-  } catch {
-    // A browser that blocks storage never kept it.
-  }
+  for (const key of safeSessionStorage.keys()) if (key.startsWith(undoKey(account, ''))) safeSessionStorage.remove(key)
 }

@@ -1,7 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { deviceTimeZone } from '#contract/device-headers.ts'
 import type { ProfileChange, SyncUserRequest, User, UserPreferences, UserPreferencesChange } from '#contract/user.ts'
 import { isRecord } from '#domain/is-record.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
+import { createStore } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 import type { Identity } from '../identity/identity-provider.ts'
 import { currentIdentity, idToken } from '../identity/identity-session.ts'
 import { type ApiRequest, callApi } from '../server/api.ts'
@@ -16,18 +18,18 @@ const FRESH_FOR_MS = 30_000
 
 type Known = { readonly user: User; readonly fetchedAtMs: number }
 
-let known: Known | null = readKnown()
+const known = createStore(readKnown())
 let asking: Promise<User> | undefined
-const listeners = new Set<() => void>()
 
 // A change of account, in any tab, takes what was known of the one before away.
 subscribeToAccount(() => {
-  if (known && known.user.firebaseUid !== currentAccount()?.uid) remember(null)
+  const user = known.current()?.user
+  if (user && user.firebaseUid !== currentAccount()?.uid) remember(null)
 })
 
 /** What the server last said of the signed-in person; null where it has not said anything yet on this device. */
 export function useUser(): User | null {
-  return useSyncExternalStore(subscribe, () => known?.user ?? null)
+  return useStore(known)?.user ?? null
 }
 
 /**
@@ -69,7 +71,7 @@ export async function startConfirmedTrial(): Promise<void> {
  */
 export async function getAcquainted(): Promise<void> {
   try {
-    await (known ? fetchUser() : syncUser(await currentIdentity()))
+    await (known.current() ? fetchUser() : syncUser(await currentIdentity()))
   } catch (cause) {
     console.info('profile not fetched', cause)
   }
@@ -77,7 +79,8 @@ export async function getAcquainted(): Promise<void> {
 
 /** The signed-in person, asked of the server at most every 30 s unless `fresh`. Rejects with what `callApi` does. */
 export function fetchUser({ fresh = false }: { readonly fresh?: boolean } = {}): Promise<User> {
-  if (!fresh && known && isFresh(known, Date.now())) return Promise.resolve(known.user)
+  const latest = known.current()
+  if (!fresh && latest && isFresh(latest, Date.now())) return Promise.resolve(latest.user)
   asking ??= callForUser('/user/profile').finally(() => {
     asking = undefined
   })
@@ -96,7 +99,8 @@ export async function saveUserPreferences(change: UserPreferencesChange): Promis
     (payload) => readUserPreferences(isRecord(payload) ? payload['preferences'] : undefined),
     { method: 'PUT', body: change },
   )
-  if (known) remember({ ...known, user: { ...known.user, preferences } })
+  const latest = known.current()
+  if (latest) remember({ ...latest, user: { ...latest.user, preferences } })
   return preferences
 }
 
@@ -130,28 +134,15 @@ function readPayload(payload: unknown): User {
 }
 
 function remember(next: Known | null): void {
-  known = next
-  try {
-    if (next) localStorage.setItem(USER_KEY, JSON.stringify(next))
-  } catch {
-    // Then the next start knows the person only by their account.
-  }
-  for (const listener of listeners) listener()
+  if (next) safeLocalStorage.writeJson(USER_KEY, next)
+  known.set(next)
 }
 
 /** What was kept of this very account, and of nobody else. */
 function readKnown(): Known | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null')
-    const user = isRecord(value) ? readUser(value['user']) : null
-    if (!user || user.firebaseUid !== currentAccount()?.uid) return null
-    return { user, fetchedAtMs: isRecord(value) ? Number(value['fetchedAtMs']) || 0 : 0 }
-  } catch {
-    return null
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const value = safeLocalStorage.readJson(USER_KEY)
+  if (!isRecord(value)) return null
+  const user = readUser(value['user'])
+  if (!user || user.firebaseUid !== currentAccount()?.uid) return null
+  return { user, fetchedAtMs: Number(value['fetchedAtMs']) || 0 }
 }

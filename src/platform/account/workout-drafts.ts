@@ -3,6 +3,7 @@ import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import type { Workout } from '#contract/workout.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { isKeyedList } from '#domain/merge/keyed-list.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 
 /** A workout as far as it has been built, and the stored version it grew from; null for one that was never stored. */
 export type Draft = { readonly base: Workout | null; readonly workout: Workout }
@@ -10,65 +11,41 @@ export type Draft = { readonly base: Workout | null; readonly workout: Workout }
 /** Whose draft, of which workout; `new` is the one that is being created. */
 export type DraftPlace = { readonly account: string; readonly workout: WorkoutId | 'new' }
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-type ListableStorage = DraftStorage & Pick<Storage, 'key' | 'length'>
-
 /** The draft as it was left, or null. One of another version of the app's documents is not understood and not used. */
-export function readDraft(place: DraftPlace, storage: DraftStorage = localStorage): Draft | null {
-  try {
-    return parseDraft(storage.getItem(keyOf(place)))
-  } catch {
-    return null
-  }
+export function readDraft(place: DraftPlace): Draft | null {
+  const value = safeLocalStorage.readJson(keyOf(place))
+  if (!isRecord(value) || value['version'] !== SCHEMA_VERSION) return null
+  const { base, workout } = value
+  if (!isWorkout(workout) || !(base === null || isWorkout(base))) return null
+  return { base, workout }
 }
 
-/** Keeps the draft over a reload. Answers whether that worked: a browser may refuse, or be full. */
-export function writeDraft(place: DraftPlace, draft: Draft, storage: DraftStorage = localStorage): boolean {
-  try {
-    storage.setItem(keyOf(place), JSON.stringify({ version: SCHEMA_VERSION, ...draft }))
-    return true
-  } catch {
-    return false
-  }
+/** Keeps the draft over a reload. Returns whether that worked: a browser may refuse, or be full. */
+export function writeDraft(place: DraftPlace, draft: Draft): boolean {
+  return safeLocalStorage.writeJson(keyOf(place), { version: SCHEMA_VERSION, ...draft })
 }
 
-export function clearDraft(place: DraftPlace, storage: DraftStorage = localStorage): void {
-  try {
-    storage.removeItem(keyOf(place))
-  } catch {
-    // A browser that blocks storage never kept it.
-  }
+export function clearDraft(place: DraftPlace): void {
+  safeLocalStorage.remove(keyOf(place))
 }
 
 /** Which workouts of an account have a draft; `new` among them if one is being created. */
-export function draftedWorkouts(account: string, storage: ListableStorage = localStorage): ReadonlySet<string> {
+export function draftedWorkouts(account: string): ReadonlySet<string> {
   const prefix = keyOf({ account, workout: 'new' }).slice(0, -'new'.length)
-  try {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    return new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)))
-  } catch {
-    return new Set()
-  }
+  const keys = safeLocalStorage.keys().filter((key) => key.startsWith(prefix))
+  return new Set(keys.map((key) => key.slice(prefix.length)))
 }
 
 /** Takes every draft of an account off the device. */
-export function clearDrafts(account: string, storage: ListableStorage = localStorage): void {
-  for (const workout of draftedWorkouts(account, storage)) {
+export function clearDrafts(account: string): void {
+  for (const workout of draftedWorkouts(account)) {
     // The keys were made from these very ids.
-    clearDraft({ account, workout: workout as WorkoutId | 'new' }, storage)
+    clearDraft({ account, workout: workout as WorkoutId | 'new' })
   }
 }
 
 function keyOf({ account, workout }: DraftPlace): string {
   return `barra.workout-draft.${account}.${workout}`
-}
-
-function parseDraft(text: string | null): Draft | null {
-  const value: unknown = JSON.parse(text ?? 'null')
-  if (!isRecord(value) || value['version'] !== SCHEMA_VERSION) return null
-  const { base, workout } = value
-  if (!isWorkout(workout) || !(base === null || isWorkout(base))) return null
-  return { base, workout }
 }
 
 /** This very app wrote it, in this version: enough to tell it from what another program left under the key. */

@@ -1,13 +1,13 @@
 import { type Endpoint, type Remote, wrap } from 'comlink'
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
+import { backoffMs } from '#domain/time/backoff.ts'
 import type { Database } from '#storage/documents.ts'
 import { type AnalyticsApi, FOLLOWED, type FollowedCollection } from '../../../workers/analytics.face.ts'
 
 /** Nobody asks any more: the worker lets go of its memory. Going from one screen to another takes less. */
 const IDLE_MS = 60_000
 const STOP_WITHIN_MS = 5_000
-const FIRST_RETRY_MS = 500
-const LAST_RETRY_MS = 30_000
+const RETRY = { firstMs: 500, longestMs: 30_000 }
 /** A worker that ran for so long did not fail for the reason that the one before it did. */
 const STEADY_MS = 60_000
 /** About what two screens ask. */
@@ -206,12 +206,14 @@ export class AnalyticsLink {
     // One that fails once is back before anybody has read that it is gone.
     if (this.#failures > 1) for (const { listener } of this.#followers) listener.failed()
     clearTimeout(this.#retry)
-    const delayMs = Math.min(FIRST_RETRY_MS * 2 ** (this.#failures - 1), LAST_RETRY_MS)
-    this.#retry = setTimeout(() => {
-      if (this.#running || this.#followers.size === 0) return
-      this.#running = this.#start()
-      this.#askAll()
-    }, delayMs)
+    this.#retry = setTimeout(
+      () => {
+        if (this.#running || this.#followers.size === 0) return
+        this.#running = this.#start()
+        this.#askAll()
+      },
+      backoffMs(this.#failures, RETRY),
+    )
   }
 
   async #end(): Promise<void> {

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { avatarPath, cleanFileName, sniffPictureType } from '#domain/profile/avatar-file.ts'
+import { createStore, type ReadableStore } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 import { currentAccount, subscribeToAccount } from '../account/account.ts'
 import { fetchUser, updateUser, useUser } from '../account/user.ts'
 import { IdentityError } from '../identity/identity-error.ts'
@@ -35,11 +36,11 @@ const WAITING: AvatarProgress = { kind: 'waiting' }
 const NOBODY: Snapshot = { kept: null, bytesAddress: null, progress: SETTLED }
 const RETRY_MS = 60_000
 
-let snapshot = NOBODY
+const snapshot = createStore(NOBODY)
 let opened: Promise<Opened> | null = null
 let run: { readonly stop: AbortController; readonly ended: Promise<void> } | null = null
 let retry: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const followed: ReadableStore<Snapshot> = { current: snapshot.current, subscribe }
 const address = new PictureAddress()
 const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('barra.avatar') : null
 
@@ -52,13 +53,13 @@ const ports: AvatarPorts = {
 
 /** The address of the signed-in person's picture to be shown now, also one that has not been sent; null without one. */
 export function useAvatarPicture(): string | null {
-  const { kept, bytesAddress } = useSyncExternalStore(subscribe, () => snapshot)
+  const { kept, bytesAddress } = useStore(followed)
   return shownPicture(kept, bytesAddress, useUser()?.profileImageUrl ?? null)
 }
 
 /** How far the latest change of the picture has got. */
 export function useAvatarProgress(): AvatarProgress {
-  return useSyncExternalStore(subscribe, () => snapshot).progress
+  return useStore(followed).progress
 }
 
 /**
@@ -89,12 +90,13 @@ export async function takeAvatarBack(): Promise<void> {
 /** Sends what waits. Resolves when that is over, and tells whether nothing waits any more. */
 export async function sendAvatarNow(): Promise<boolean> {
   await start()
-  return snapshot.kept === null || (snapshot.kept.wish === null && snapshot.progress.kind !== 'failed')
+  const { kept, progress } = snapshot.current()
+  return kept === null || (kept.wish === null && progress.kind !== 'failed')
 }
 
 /** Whether a change of the picture is on this device alone. */
 export function useUnsentAvatar(): boolean {
-  return (useSyncExternalStore(subscribe, () => snapshot).kept?.wish ?? null) !== null
+  return (useStore(followed).kept?.wish ?? null) !== null
 }
 
 /**
@@ -170,7 +172,7 @@ function stopRun(): void {
   if (!run) return
   run.stop.abort()
   run = null
-  setProgress(snapshot.kept?.wish ? WAITING : SETTLED)
+  setProgress(snapshot.current().kept?.wish ? WAITING : SETTLED)
 }
 
 /** Never rejects. */
@@ -235,22 +237,21 @@ async function refresh(store: AvatarStore): Promise<KeptAvatar> {
 }
 
 function setProgress(progress: AvatarProgress): void {
-  setSnapshot(snapshot.kept, progress)
+  setSnapshot(snapshot.current().kept, progress)
 }
 
-function setSnapshot(kept: KeptAvatar | null, progress = snapshot.progress): void {
-  snapshot = { kept, bytesAddress: address.of(kept), progress }
-  for (const listener of listeners) listener()
+function setSnapshot(kept: KeptAvatar | null, progress = snapshot.current().progress): void {
+  snapshot.set({ kept, bytesAddress: address.of(kept), progress })
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (!snapshot.kept && currentAccount())
+  const unfollow = snapshot.subscribe(listener)
+  if (!snapshot.current().kept && currentAccount())
     void open().then(
       ({ store }) => refresh(store),
       () => undefined,
     )
-  return () => listeners.delete(listener)
+  return unfollow
 }
 
 /** A change of account takes everything of the one before away. */

@@ -1,19 +1,52 @@
-import type { Plan } from '#contract/billing.ts'
+import type { Plan, PricingPlan } from '#contract/billing.ts'
 import { CHECKOUT_SUCCESS_PATH, PLANS_PATH } from '#contract/routes.ts'
 import type { Currency, PlanSlug } from '#contract/vocabulary.ts'
 import { paymentLinkFor } from '#domain/billing/payment-link.ts'
 import { checkoutChoice } from '#domain/billing/plan.ts'
 import type { Account } from '../account/account.ts'
+import type { CallApi } from '../server/api.ts'
+import { readAddress } from './read-billing.ts'
+
+/** What the price of a plan adds to a choice: the page that sells it directly, and what it is sold in. */
+export type CheckoutOffer = Partial<Pick<PricingPlan, 'paymentLinkUrl' | 'currency'>>
+
+export type CheckoutParts = {
+  readonly callApi: CallApi
+  readonly account: () => Account | null
+  readonly plans: () => Promise<readonly Plan[]>
+  /** Has the server ask the payment provider now. Resolves to whether there is a subscription already. */
+  readonly isBought: () => Promise<boolean>
+  readonly origin: string
+}
+
+/**
+ * The address of the page where a plan is paid: its own payment link, else a checkout that is made for this person. Null
+ * where it is paid for already.
+ */
+export async function checkoutAddress(
+  choice: PlanSlug,
+  { paymentLinkUrl, currency }: CheckoutOffer,
+  { callApi, account, plans, isBought, origin }: CheckoutParts,
+): Promise<string | null> {
+  const person = account()
+  if (!person) throw new Error('User not authenticated')
+  if (paymentLinkUrl) {
+    // Nothing at the link knows of another purchase, such as one on another phone.
+    return (await isBought()) ? null : linkFor(paymentLinkUrl, person, currency)
+  }
+  const body = checkoutOrder(await plans(), choice, { origin, currency })
+  return callApi('/stripe/checkout', readAddress, { method: 'POST', body })
+}
 
 /** The address at which one person pays by a plan's payment link. Throws a TypeError for a link that is no address. */
-export function linkFor(paymentLinkUrl: string, { email, uid }: Account, currency: Currency = 'BRL'): string {
+function linkFor(paymentLinkUrl: string, { email, uid }: Account, currency: Currency = 'BRL'): string {
   return paymentLinkFor(paymentLinkUrl, { email, reference: uid, currency })
 }
 
 type Terms = { readonly origin: string; readonly currency: Currency | undefined }
 
 /** Returns the parts of a checkout. Throws an error in the words of the catalogue where the plan cannot be bought. */
-export function checkoutOrder(plans: readonly Plan[], choice: PlanSlug, { origin, currency }: Terms) {
+function checkoutOrder(plans: readonly Plan[], choice: PlanSlug, { origin, currency }: Terms) {
   const chosen = checkoutChoice(plans, choice)
   if (!chosen.ok) throw new Error(chosen.fault)
   return {

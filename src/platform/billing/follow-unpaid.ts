@@ -2,10 +2,10 @@ import { needsSubscription, opensPaywall } from '#domain/billing/paywall.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { subscribeToRefusals } from '../server/api.ts'
 import { APP_ERROR } from '../server/app-error.ts'
+import { STATUS_PATH } from './ask-status.ts'
 import type { PaywallRequest } from './paywall.machine.ts'
 import { openPaywall } from './paywall.ts'
 import { subscriptionStore } from './subscription.ts'
-import { STATUS_PATH } from './subscription-store.ts'
 
 /** The sources of failures, and what they lead to. */
 export type UnpaidSources = {

@@ -1,8 +1,12 @@
 import type { CurrentSubscription, Entitlement, Payment, Plan, Subscription } from '#contract/billing.ts'
+import { type DeviceClock, notedTime } from '#domain/billing/entitlement.ts'
 import { NO_SUBSCRIPTION } from '#domain/billing/subscription.ts'
 import { isRecord } from '#domain/is-record.ts'
+import { createStore } from '#shared/store.ts'
+import type { Account } from '../account/account.ts'
 import { statementIn } from './entitlement-token.ts'
 import { readCurrentSubscription, readPayments, readPlans, readSubscription } from './read-billing.ts'
+import { NOTE_STEP_MS } from './use-meter.ts'
 
 /** What a device keeps about one account's subscription from one start to the next. */
 export type KeptSubscription = {
@@ -17,7 +21,7 @@ export type KeptSubscription = {
   readonly highWaterMs: number
 }
 
-export const NOTHING_KEPT: KeptSubscription = {
+const NOTHING_KEPT: KeptSubscription = {
   subscription: null,
   plans: [],
   paymentHistory: [],
@@ -27,13 +31,71 @@ export const NOTHING_KEPT: KeptSubscription = {
   highWaterMs: 0,
 }
 
+export type KeptSources = {
+  readonly account: () => Account | null
+  /** What is kept on this device. Neither throws. */
+  readonly read: () => string | null
+  readonly write: (text: string) => void
+  /** Milliseconds since 1970 by the device's own clock. */
+  readonly now: () => number
+}
+
+export type SubscriptionKeeper = ReturnType<typeof keepSubscription>
+
+/** Keeps on the device what is known of the signed-in person's subscription, for the next start. */
+export function keepSubscription({ account, read, write, now }: KeptSources) {
+  const state = createStore(stored())
+  let writtenHighWaterMs = state.current().kept.highWaterMs
+
+  function stored(): { readonly owner: string | null; readonly kept: KeptSubscription } {
+    const owner = account()?.uid ?? null
+    return { owner, kept: owner === null ? NOTHING_KEPT : readKept(owner, read()) }
+  }
+
+  function keep(change: Partial<KeptSubscription>): void {
+    const { owner, kept: before } = state.current()
+    const kept = { ...before, ...change }
+    writtenHighWaterMs = kept.highWaterMs
+    if (owner !== null) write(writeKept(owner, kept))
+    state.set({ owner, kept })
+  }
+
+  return {
+    subscribe: state.subscribe,
+    current: () => state.current().kept,
+    /** The account that it is of, or null. */
+    owner: () => state.current().owner,
+    clock: (): DeviceClock => ({ nowMs: now(), highWaterMs: state.current().kept.highWaterMs }),
+    keep,
+    /** Forgets all but what access is judged by: nobody is locked out, or let in, by a reload. */
+    clear(): void {
+      const { proof, highWaterMs } = state.current().kept
+      keep({ ...NOTHING_KEPT, proof, highWaterMs })
+    },
+    /** Looks at the clock, and remembers what time it has been. */
+    tick(): void {
+      const { owner, kept } = state.current()
+      const highWaterMs = notedTime(kept.highWaterMs, now())
+      if (highWaterMs - writtenHighWaterMs >= NOTE_STEP_MS) keep({ highWaterMs })
+      else state.set({ owner, kept: { ...kept, highWaterMs } })
+    },
+    isOfAnother: (): boolean => (account()?.uid ?? null) !== state.current().owner,
+    /** Reads what another tab has kept, or what is kept of somebody else. */
+    reread(): void {
+      const next = stored()
+      writtenHighWaterMs = next.kept.highWaterMs
+      state.set(next)
+    },
+  }
+}
+
 /** The text to keep for an account. */
-export function writeKept(uid: string, { proof, ...kept }: KeptSubscription): string {
+function writeKept(uid: string, { proof, ...kept }: KeptSubscription): string {
   return JSON.stringify({ uid, ...kept, token: proof?.token ?? null })
 }
 
 /** Reads what `writeKept` wrote for this very account. Whatever else stands there is nothing. */
-export function readKept(uid: string, text: string | null): KeptSubscription {
+function readKept(uid: string, text: string | null): KeptSubscription {
   let value: unknown
   try {
     value = JSON.parse(text ?? 'null')

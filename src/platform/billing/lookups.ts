@@ -6,7 +6,6 @@ import {
   GEOLOCATION_TIMEOUT_MS,
 } from '#domain/billing/country.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { attempt } from '../device/attempt.ts'
 
 /** About a kilometre: enough for a country, too little for an address. */
 const PLACE_DIGITS = 2
@@ -71,10 +70,19 @@ function positionOf(geolocation: LookupSources['geolocation']): Promise<Geolocat
 
 /** The country in a service's answer: `BR` alone, in `country_code`, or in that of an `address`; two letters or nothing. */
 function countryIn(answer: string): string | null {
-  const value: unknown = attempt(() => JSON.parse(answer)) ?? answer
+  const value = jsonOr(answer)
   if (!isRecord(value)) return countryCode(textOrNull(value))
   const address = isRecord(value['address']) ? value['address'] : value
   return countryCode(textOrNull(address['country_code'] ?? address['country']))
+}
+
+/** The value of a JSON text; any other text is itself. */
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? text
+  } catch {
+    return text
+  }
 }
 
 function textOrNull(value: unknown): string | null {

@@ -9,7 +9,7 @@ import {
   isStillThere,
 } from '#domain/billing/country.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { attempt } from '../device/attempt.ts'
+import { safeLocalStorage, safeSessionStorage } from '#shared/browser-storage.ts'
 
 /** Names the country for tests, which cannot move. In session storage. */
 const COUNTRY_OVERRIDE_KEY = 'country_override'
@@ -27,11 +27,6 @@ export type Market = DetectedCountry & {
 
 /** What a market is told by. */
 export type MarketSources = {
-  /** Names the country for tests. */
-  readonly override: () => string | null
-  /** What the device keeps. Neither throws; null takes it away. */
-  readonly read: (key: string) => string | null
-  readonly write: (key: string, value: string | null) => void
   /** As `navigator.languages` has them, the preferred one first. */
   readonly languages: () => readonly string[]
   readonly timeZone: () => string
@@ -40,12 +35,13 @@ export type MarketSources = {
 }
 
 /** Knows which country's prices this device shows. Needs no network. */
-export function createMarkets({ override, read, write, languages, timeZone, now }: MarketSources) {
+export function createMarkets({ languages, timeZone, now }: MarketSources) {
   function here(): Market {
     const zone = timeZone()
-    const found = readFound(read(FOUND_COUNTRY_KEY))
+    const found = readFound(safeLocalStorage.readJson(FOUND_COUNTRY_KEY))
     const cached = found !== null && isStillThere(found, zone, now()) ? found : null
-    const clues = { override: override(), cached: cached?.country ?? null, languages: languages(), timeZone: zone }
+    const override = safeSessionStorage.read(COUNTRY_OVERRIDE_KEY)
+    const clues = { override, cached: cached?.country ?? null, languages: languages(), timeZone: zone }
     const detected = detectCountry(clues)
     const currency = currencyOfCountry(detected.country)
     const isCertain = detected.source === 'override' || (detected.source === 'cached' && cached?.by === 'device')
@@ -63,28 +59,23 @@ export function createMarkets({ override, read, write, languages, timeZone, now 
     /** Keeps what a look-up has found. Whoever lets the device say it takes an earlier no back. */
     keepFound: (country: string, by: FoundCountry['by']): void => {
       const found: FoundCountry = { country, by, timeZone: timeZone(), foundAtMs: now() }
-      write(FOUND_COUNTRY_KEY, JSON.stringify(found))
-      if (by === 'device') write(LOCATION_DENIED_KEY, null)
+      safeLocalStorage.writeJson(FOUND_COUNTRY_KEY, found)
+      if (by === 'device') safeLocalStorage.remove(LOCATION_DENIED_KEY)
     },
-    wasDenied: (): boolean => read(LOCATION_DENIED_KEY) !== null,
-    keepDenied: (): void => write(LOCATION_DENIED_KEY, 'true'),
+    wasDenied: (): boolean => safeLocalStorage.read(LOCATION_DENIED_KEY) !== null,
+    keepDenied: (): void => void safeLocalStorage.write(LOCATION_DENIED_KEY, 'true'),
   }
 }
 
 /** The markets of this device. */
 export const markets = createMarkets({
-  override: () => attempt(() => sessionStorage.getItem(COUNTRY_OVERRIDE_KEY)) ?? null,
-  read: (key) => attempt(() => localStorage.getItem(key)) ?? null,
-  write: (key, value) =>
-    attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value))),
   languages: () => navigator.languages,
   timeZone: deviceTimeZone,
   now: () => Date.now(),
 })
 
 /** Reads what was kept; null for anything else. */
-function readFound(text: string | null): FoundCountry | null {
-  const value: unknown = attempt(() => JSON.parse(text ?? 'null'))
+function readFound(value: unknown): FoundCountry | null {
   if (!isRecord(value)) return null
   const { country, by, timeZone, foundAtMs } = value
   if (typeof country !== 'string' || typeof timeZone !== 'string' || typeof foundAtMs !== 'number') return null

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { opens } from '#domain/billing/entitlement.ts'
+import { createStore } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 import type { Paywall, PaywallEvent, PaywallRequest } from './paywall.machine.ts'
 import { currentAccess, subscriptionStore } from './subscription.ts'
 
-let paywall: Paywall = { visible: false, trigger: null, source: null }
+const paywall = createStore<Paywall>({ visible: false, trigger: null, source: null })
 let session: Promise<(event: PaywallEvent) => void> | undefined
-const listeners = new Set<() => void>()
 
 /**
  * Asks for the paywall. Whether it is seen is the rules' to say: not twice at once, not again within a second of
@@ -21,7 +21,7 @@ export function closePaywall(): void {
 
 /** The paywall's state, followed. */
 export function usePaywall(): Paywall {
-  return useSyncExternalStore(subscribe, () => paywall)
+  return useStore(paywall)
 }
 
 function tell(event: PaywallEvent): void {
@@ -36,7 +36,7 @@ function loadSession(): Promise<(event: PaywallEvent) => void> {
   session ??= import('./paywall-session.ts').then(
     ({ startPaywall }) => {
       const send = startPaywall(opens(currentAccess()), {
-        loadPlans: async () => subscriptionStore.view().plans.length > 0 || subscriptionStore.loadPlans(),
+        loadPlans: async () => subscriptionStore.current().plans.length > 0 || subscriptionStore.loadPlans(),
         changed: show,
       })
       subscriptionStore.subscribe(() => send({ type: 'access.changed', hasAccess: opens(currentAccess()) }))
@@ -51,12 +51,6 @@ function loadSession(): Promise<(event: PaywallEvent) => void> {
 }
 
 function show(next: Paywall): void {
-  if (next.visible === paywall.visible && next.trigger === paywall.trigger && next.source === paywall.source) return
-  paywall = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const { visible, trigger, source } = paywall.current()
+  if (next.visible !== visible || next.trigger !== trigger || next.source !== source) paywall.set(next)
 }

@@ -31,7 +31,7 @@ function sold(country: string, currency: Currency, monthly = 2_500): Pricing {
 /** A tab before a server that can be cut off, or say something else. */
 function tab() {
   vi.spyOn(console, 'info').mockReturnValue()
-  const world = { nowMs: 10 * HOUR_MS, kept: null as string | null, answer: null as unknown, monthly: 2_500 }
+  const world = { nowMs: 10 * HOUR_MS, kept: null as unknown, answer: null as unknown, monthly: 2_500 }
   const callApi: CallApi = async (path, read, request) => {
     if (path !== '/subscriptions/dynamic-pricing') throw new Error(`no such call: ${path}`)
     if (world.answer instanceof Error) throw world.answer
@@ -42,7 +42,7 @@ function tab() {
   const list = createPriceList({
     callApi,
     read: () => world.kept,
-    write: (text) => (world.kept = text),
+    write: (kept) => (world.kept = kept),
     now: () => world.nowMs,
   })
   return { ...list, world }
@@ -125,8 +125,8 @@ describe('the price list', () => {
     expect(await load(BRAZIL)).toEqual({ source: 'server', pricing: sold('BR', 'BRL') })
   })
 
-  test.each(['', 'null', '{', '[]', '{"keptAtMs":1}', '{"keptAtMs":"1","pricing":{}}', '"pricing"'])(
-    'what is no cache is none: %s',
+  test.each([null, [], { keptAtMs: 1 }, { keptAtMs: '1', pricing: {} }, 'pricing'])(
+    'what is no cache is none: %j',
     async (kept) => {
       const { known, load, world } = tab()
       world.kept = kept

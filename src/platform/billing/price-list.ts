@@ -2,7 +2,6 @@ import type { Pricing } from '#contract/billing.ts'
 import type { Currency } from '#contract/vocabulary.ts'
 import { fallbackPricing, isPricingFresh } from '#domain/billing/pricing.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { attempt } from '../device/attempt.ts'
 import type { CallApi } from '../server/api.ts'
 import { readPricing } from './read-pricing.ts'
 
@@ -16,8 +15,8 @@ export type PriceQuestion = { readonly country: string; readonly currency: Curre
 export type PriceListSources = {
   readonly callApi: CallApi
   /** What is kept of the last answer in this tab. Neither throws. */
-  readonly read: () => string | null
-  readonly write: (text: string) => void
+  readonly read: () => unknown
+  readonly write: (kept: Kept) => void
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
@@ -47,7 +46,7 @@ export function createPriceList({ callApi, read, write, now }: PriceListSources)
           headers: { 'x-country': place.country, 'x-currency': place.currency },
         })
         // Until somebody has mended it: with nothing for sale the server is asked again at every look.
-        if (pricing.plans.length > 0) write(JSON.stringify({ pricing, keptAtMs: now() } satisfies Kept))
+        if (pricing.plans.length > 0) write({ pricing, keptAtMs: now() })
         return { pricing, source: 'server' }
       } catch (cause) {
         console.info('the prices were not heard', cause)
@@ -58,8 +57,7 @@ export function createPriceList({ callApi, read, write, now }: PriceListSources)
 }
 
 /** What was kept for this very country and currency. */
-function readKept(text: string | null, { country, currency }: PriceQuestion): Kept | null {
-  const value: unknown = attempt(() => JSON.parse(text ?? 'null'))
+function readKept(value: unknown, { country, currency }: PriceQuestion): Kept | null {
   if (!isRecord(value) || typeof value['keptAtMs'] !== 'number') return null
   const pricing = readPricing(value['pricing'])
   if (pricing?.country !== country || pricing.currency !== currency) return null

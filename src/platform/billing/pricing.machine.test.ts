@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { COUNTRY_LOOKUP_LIMIT_MS, currencyOfCountry } from '#domain/billing/country.ts'
 import { fallbackPricing } from '#domain/billing/pricing.ts'
+import { stubStorage } from '../../../tests/support/stub-storage.ts'
 import type { LocationAnswer } from './lookups.ts'
 import { createMarkets, type Market } from './market.ts'
 import type { KnownPricing } from './price-list.ts'
@@ -29,10 +30,8 @@ function page({
   isServerSilent = false,
 }: Partial<World>) {
   const clock = new SimulatedClock()
+  stubStorage('localStorage', disk)
   const markets = createMarkets({
-    override: () => null,
-    read: (key) => disk.get(key) ?? null,
-    write: (key, value) => (value === null ? disk.delete(key) : disk.set(key, value)),
     languages: () => languages,
     timeZone: () => timeZone,
     now: () => clock.now(),

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { PRICING_CACHE_KEY } from '#domain/billing/pricing.ts'
-import { attempt } from '../device/attempt.ts'
+import { safeSessionStorage } from '#shared/browser-storage.ts'
+import { useStore } from '#shared/use-store.ts'
 import { useOnline } from '../device/use-online.ts'
 import { callApi } from '../server/api.ts'
 import { publicConfig } from '../server/public-config.ts'
@@ -15,8 +16,8 @@ import { subscriptionStore } from './subscription.ts'
 
 const priceList = createPriceList({
   callApi,
-  read: () => attempt(() => sessionStorage.getItem(PRICING_CACHE_KEY)) ?? null,
-  write: (text) => attempt(() => sessionStorage.setItem(PRICING_CACHE_KEY, text)),
+  read: () => safeSessionStorage.readJson(PRICING_CACHE_KEY),
+  write: (kept) => safeSessionStorage.writeJson(PRICING_CACHE_KEY, kept),
   now: () => Date.now(),
 })
 
@@ -50,7 +51,7 @@ export function usePricing(): KnownPricing {
   useEffect(() => {
     if (online) tell({ type: 'prices.wanted' })
   }, [online])
-  return useSyncExternalStore(subscribe, pricingHere)
+  return useStore({ subscribe, current: pricingHere })
 }
 
 /** What `usePricing` shows now. */
@@ -66,11 +67,8 @@ export async function loadPricing(): Promise<KnownPricing> {
 
 /** The question for the location, followed. */
 export function useLocationQuestion(): LocationQuestion {
-  const state = useSyncExternalStore(subscribe, () => questionState(actor.getSnapshot()))
-  const isOpen = useSyncExternalStore(subscribe, () => {
-    const { market, canLocate } = actor.getSnapshot().context
-    return canLocate && market.isDoubtful
-  })
+  const state = useStore({ subscribe, current: () => questionState(actor.getSnapshot()) })
+  const isOpen = useStore({ subscribe, current: isQuestionOpen })
   return { state, isOpen }
 }
 
@@ -107,6 +105,11 @@ function questionState(snapshot: SnapshotFrom<typeof machine>): LocationQuestion
   return snapshot.matches({ settled: 'locating' }) ? 'locating' : 'none'
 }
 
+function isQuestionOpen(): boolean {
+  const { market, canLocate } = actor.getSnapshot().context
+  return canLocate && market.isDoubtful
+}
+
 async function observe(): Promise<Situation> {
   const { ipLookup, reverseGeocoding, reverseGeocodingFallback } = (await publicConfig()).locationServices ?? {}
   const online = navigator.onLine
@@ -129,6 +132,6 @@ async function lookups() {
 
 /** Plans that were loaded in another currency are loaded again. */
 function followCurrency({ currency }: Market): void {
-  const isOther = subscriptionStore.view().plans.some((plan) => plan.currency !== currency)
+  const isOther = subscriptionStore.current().plans.some((plan) => plan.currency !== currency)
   if (isOther) void subscriptionStore.loadPlans().catch(() => undefined)
 }

@@ -14,6 +14,7 @@ import { PAYMENT_LOCALES } from '#domain/billing/payment-link.ts'
 import { annualPerMonth, discountPercent, monthsFree } from '#domain/billing/plan.ts'
 import { CURRENCY_STYLES, DEFAULT_CURRENCY, formatPrice, priceParts } from '#domain/billing/price.ts'
 import { FALLBACK_PRICES, fallbackPricing, PRICING_CACHE_KEY, PRICING_CACHE_MS } from '#domain/billing/pricing.ts'
+import { stubStorage } from '../../../tests/support/stub-storage.ts'
 import { createMarkets, type MarketSources } from './market.ts'
 
 // Every rule and constant of the specification about prices and countries, one a row, in its own words. How they play
@@ -26,10 +27,8 @@ const allOf = (...countries: readonly string[]) => [...new Set(countries.map(cur
 
 /** The markets of a device in a time zone; `disk` is what it keeps. */
 function device({ timeZone = 'UTC', languages = ['en-US'], disk = new Map<string, string>() } = {}) {
+  stubStorage('localStorage', disk)
   const sources: MarketSources = {
-    override: () => null,
-    read: (key) => disk.get(key) ?? null,
-    write: (key, value) => (value === null ? disk.delete(key) : disk.set(key, value)),
     languages: () => languages,
     timeZone: () => timeZone,
     now: () => 0,

@@ -8,7 +8,8 @@ import { GUARD_WAIT_MS, NO_SUBSCRIPTION } from '#domain/billing/subscription.ts'
 import { UNHEARD_LIMIT_MS, type UnheardUse } from '#domain/billing/unheard-use.ts'
 import { DAY_MS } from '#domain/time/instant.ts'
 import { ApiError, type ApiRequest, OfflineError } from '../server/api.ts'
-import { createSubscriptionStore, REFRESH_PAUSE_MS } from './subscription-store.ts'
+import { REFRESH_PAUSE_MS } from './hear-statements.ts'
+import { createSubscriptionStore } from './subscription-store.ts'
 import { NOTE_STEP_MS } from './use-meter.ts'
 
 const START = Date.parse('2026-03-01T12:00:00.000Z')
@@ -137,7 +138,7 @@ describe('the store', () => {
     const { store, paths } = await heard()
     await store.init()
     expect(paths()).toEqual(['/subscriptions/status', '/subscriptions/plans'])
-    expect(store.view()).toMatchObject({ isInitialized: true, isActive: true, isLoading: false, error: null })
+    expect(store.current()).toMatchObject({ isInitialized: true, isActive: true, isLoading: false, error: null })
   })
 
   // proves 7.16
@@ -149,7 +150,7 @@ describe('the store', () => {
     for (const currency of CURRENCIES) {
       world.currency = currency
       await store.loadPlans()
-      expect(store.view().plans.map((sold) => sold.currency)).toEqual([currency, currency])
+      expect(store.current().plans.map((sold) => sold.currency)).toEqual([currency, currency])
     }
   })
 
@@ -157,11 +158,11 @@ describe('the store', () => {
   test('a forced init clears everything and reloads, and nobody is locked out meanwhile', async () => {
     const { store, world, paths } = await heard()
     const again = store.init({ force: true })
-    expect(store.view()).toMatchObject({ isInitialized: false, plans: [], status: { status: 'none' } })
-    expect(opens(store.view().access)).toBe(true)
+    expect(store.current()).toMatchObject({ isInitialized: false, plans: [], status: { status: 'none' } })
+    expect(opens(store.current().access)).toBe(true)
     await again
     expect(paths()).toHaveLength(4)
-    expect(store.view()).toMatchObject({ isInitialized: true, status: { status: 'active' } })
+    expect(store.current()).toMatchObject({ isInitialized: true, status: { status: 'active' } })
     expect(world.disk).toContain('price_year')
   })
 
@@ -180,8 +181,8 @@ describe('the store', () => {
       },
     ])
     await store.loadPayments()
-    const next = device({ kept: world.disk }).store.view()
-    expect(next).toEqual({ ...store.view() })
+    const next = device({ kept: world.disk }).store.current()
+    expect(next).toEqual({ ...store.current() })
     expect(next.paymentHistory).toMatchObject([{ id: 'p1', receiptUrl: null }])
   })
 
@@ -189,9 +190,9 @@ describe('the store', () => {
   test('what was kept of one person is nothing to another, and leaves with who signs out', async () => {
     const it = await heard()
     const text = String(it.world.disk).replaceAll('"uid":"ana"', '"uid":"bento"')
-    expect(device({ kept: text }).store.view().access).toEqual({ kind: 'unheard' })
+    expect(device({ kept: text }).store.current().access).toEqual({ kind: 'unheard' })
     it.signOut()
-    expect(it.store.view()).toMatchObject({
+    expect(it.store.current()).toMatchObject({
       isInitialized: false,
       plans: [],
       status: { status: 'none', hasSubscription: false, plan: null },
@@ -230,10 +231,10 @@ describe('the store', () => {
   // proves 2.56
   test('a trial that nobody bought ends by the clock, and its days left are rounded up', async () => {
     const { store, world } = await heard(trial(START + 2.5 * DAY_MS))
-    expect(store.view()).toMatchObject({ isTrialing: true, trialDaysRemaining: 3 })
+    expect(store.current()).toMatchObject({ isTrialing: true, trialDaysRemaining: 3 })
     world.nowMs += 3 * DAY_MS
     store.tick()
-    expect(store.view()).toMatchObject({ isTrialing: false, isActive: false, trialDaysRemaining: 0 })
+    expect(store.current()).toMatchObject({ isTrialing: false, isActive: false, trialDaysRemaining: 0 })
   })
 
   const END = new Date(START + 30 * DAY_MS).toISOString()
@@ -253,7 +254,7 @@ describe('the store', () => {
     ['unpaid', { status: 'unpaid' }, { isActive: false, isTrialing: false }],
   ])('derived isActive, isTrialing, trial days, canceled flag and end date: %s', async (_, said, derived) => {
     const { store } = await heard(said)
-    expect(store.view()).toMatchObject(derived)
+    expect(store.current()).toMatchObject(derived)
   })
 
   test('whoever never had a trial is given one before the status counts', async () => {
@@ -265,7 +266,7 @@ describe('the store', () => {
     it.say(async () => answers.shift())
     await it.store.loadStatus()
     expect(it.paths()).toEqual(['/subscriptions/status', '/auth/sync-user-trial', '/subscriptions/status'])
-    expect(it.store.view().access.kind).toBe('granted')
+    expect(it.store.current().access.kind).toBe('granted')
   })
 })
 
@@ -294,7 +295,7 @@ describe('failures', () => {
       cancel: () => store.cancel({ immediate: true }),
     }
     await expect(calls[call]()).rejects.toMatchObject({ message, toast })
-    expect(store.view()).toMatchObject({ error: { message }, isLoading: false })
+    expect(store.current()).toMatchObject({ error: { message }, isLoading: false })
   })
 
   // proves 8.29
@@ -304,7 +305,7 @@ describe('failures', () => {
     const waiting = it.store.waitForInit()
     expect(await it.store.init()).toBe(false)
     expect(await waiting).toBe(false)
-    expect(it.store.view().error?.message).toBe('Failed to initialize subscription')
+    expect(it.store.current().error?.message).toBe('Failed to initialize subscription')
     it.say(await state({}, START))
     expect(await it.store.init()).toBe(true)
   })
@@ -314,7 +315,7 @@ describe('failures', () => {
     const it = await heard()
     it.say(new ApiError(402, 'SUBSCRIPTION_EXPIRED', 'over'))
     expect(await it.store.loadStatus()).toBeNull()
-    expect(it.store.view()).toMatchObject({ error: null, status: { status: 'active' } })
+    expect(it.store.current()).toMatchObject({ error: null, status: { status: 'active' } })
   })
 
   test('whoever has just heard does not ask again for five minutes', async () => {
@@ -343,7 +344,7 @@ describe('the way out to pay', () => {
     world.answers.set('/subscriptions/refresh', await state({ status: 'active' }, START + 1_000))
     await store.startCheckout('annual', { paymentLinkUrl: 'https://pay.test/a', currency: 'USD' })
     expect(world.left).toEqual([])
-    expect(store.view()).toMatchObject({ isActive: true })
+    expect(store.current()).toMatchObject({ isActive: true })
   })
 
   // proves 7.18, 7.25, 7.29
@@ -395,14 +396,14 @@ describe('the way out to pay', () => {
 describe('what the device may do', () => {
   test('is known at once at start, without a network', async () => {
     const { world } = await heard()
-    expect(device({ kept: world.disk }).store.view().access).toEqual({ kind: 'granted', notice: null })
+    expect(device({ kept: world.disk }).store.current().access).toEqual({ kind: 'granted', notice: null })
   })
 
   test('a statement with a bad signature counts as none heard', async () => {
     const it = device()
     it.say(await state({}, START, { by: stranger.privateKey }))
     await it.store.init()
-    expect(it.store.view().access).toEqual({ kind: 'unheard' })
+    expect(it.store.current().access).toEqual({ kind: 'unheard' })
   })
 
   test('so does one that was put on the disk by hand', async () => {
@@ -410,24 +411,24 @@ describe('what the device may do', () => {
     const kept = JSON.stringify({ uid: 'ana', token: forged.entitlement, isInitialized: true })
     const { store } = device({ kept })
     await store.verify()
-    expect(store.view()).toMatchObject({ access: { kind: 'unheard' }, isInitialized: false })
+    expect(store.current()).toMatchObject({ access: { kind: 'unheard' }, isInitialized: false })
   })
 
   test('a good one stays, and one about somebody else is nothing', async () => {
     const { world } = await heard()
     const next = device({ kept: world.disk })
     await next.store.verify()
-    expect(next.store.view().access.kind).toBe('granted')
+    expect(next.store.current().access.kind).toBe('granted')
     next.say(await state({ status: 'canceled' }, START + 1, { uid: 'bento' }))
     await next.store.loadStatus()
-    expect(next.store.view().access.kind).toBe('granted')
+    expect(next.store.current().access.kind).toBe('granted')
   })
 
   test('of two answers the one that was made later counts, whichever comes last', async () => {
     const it = await heard({ status: 'canceled', currentPeriodEnd: new Date(START).toISOString() })
     it.say(await state({}, START - 60_000))
     await it.store.loadStatus()
-    expect(it.store.view()).toMatchObject({ access: { kind: 'ended' }, status: { status: 'canceled' } })
+    expect(it.store.current()).toMatchObject({ access: { kind: 'ended' }, status: { status: 'canceled' } })
   })
 
   test('no sequence of failed refreshes takes access away', async () => {
@@ -449,7 +450,7 @@ describe('what the device may do', () => {
           if (name === 'restart') it = device({ kept: it.world.disk })
           else if (name === 'force') await it.store.init({ force: true })
           else await it.store[name]().catch(() => undefined)
-          expect(it.store.view().access).toEqual({ kind: 'granted', notice: null })
+          expect(it.store.current().access).toEqual({ kind: 'granted', notice: null })
         }
       }),
       { numRuns: 60 },
@@ -468,7 +469,7 @@ describe('what the device may do', () => {
           if (restarts) it = device({ kept: disk })
           it.world.nowMs = START + days * DAY_MS
           it.store.tick()
-          const isOpen = opens(it.store.view().access)
+          const isOpen = opens(it.store.current().access)
           expect(isOpen && !wasOpen).toBe(false)
           wasOpen = isOpen
         }
@@ -486,17 +487,17 @@ describe('a statement that comes with an answer of the sync', () => {
     it.say(new OfflineError('blocked'))
     await it.store.init()
     await it.store.hearStatement(await tokenOf(trial(START + DAY_MS), START))
-    expect(it.store.view()).toMatchObject({ access: { kind: 'granted' }, isTrialing: true, trialDaysRemaining: 1 })
+    expect(it.store.current()).toMatchObject({ access: { kind: 'granted' }, isTrialing: true, trialDaysRemaining: 1 })
     it.world.nowMs += DAY_MS * 2.1
     it.store.tick()
-    expect(it.store.view()).toMatchObject({ access: { kind: 'ended', what: 'trial' }, isTrialing: false })
-    expect(device({ kept: it.world.disk }).store.view().access.kind).toBe('ended')
+    expect(it.store.current()).toMatchObject({ access: { kind: 'ended', what: 'trial' }, isTrialing: false })
+    expect(device({ kept: it.world.disk }).store.current().access.kind).toBe('ended')
   })
 
   test('of a subscription is shown as one', async () => {
     const it = device()
     await it.store.hearStatement(await tokenOf({}, START))
-    expect(it.store.view()).toMatchObject({ isActive: true, status: { status: 'active', plan: 'monthly' } })
+    expect(it.store.current()).toMatchObject({ isActive: true, status: { status: 'active', plan: 'monthly' } })
   })
 
   test('is heard once: hearing it again does not turn the time back that is known to have been', async () => {
@@ -507,7 +508,7 @@ describe('a statement that comes with an answer of the sync', () => {
     it.store.tick()
     it.world.nowMs = START
     await it.store.hearStatement(token)
-    expect(it.store.view().access.kind).toBe('ended')
+    expect(it.store.current().access.kind).toBe('ended')
   })
 
   test.each<[string, () => Promise<string>]>([
@@ -517,9 +518,9 @@ describe('a statement that comes with an answer of the sync', () => {
     ['no statement', async () => 'a.b.c'],
   ])('changes nothing where it is %s', async (_case, token) => {
     const it = await heard()
-    const before = { ...it.store.view() }
+    const before = { ...it.store.current() }
     await it.store.hearStatement(await token())
-    expect(it.store.view()).toEqual(before)
+    expect(it.store.current()).toEqual(before)
   })
 })
 
@@ -529,7 +530,7 @@ describe('a device that hears nothing', () => {
     const opensAfter = (milliseconds: number) => {
       it.world.nowMs += milliseconds
       it.store.tick()
-      return opens(it.store.view().access)
+      return opens(it.store.current().access)
     }
     expect(opensAfter(0)).toBe(true)
     it.signOut()
@@ -537,20 +538,20 @@ describe('a device that hears nothing', () => {
     it.signIn()
     expect(opensAfter(UNHEARD_LIMIT_MS / 2 - NOTE_STEP_MS)).toBe(true)
     expect(opensAfter(NOTE_STEP_MS)).toBe(false)
-    expect(it.store.view().access).toEqual({ kind: 'connect', waitingFor: 'first-word' })
+    expect(it.store.current().access).toEqual({ kind: 'connect', waitingFor: 'first-word' })
     const next = device({ use: it.world.use })
     next.world.nowMs = it.world.nowMs - 30 * DAY_MS
     next.store.tick()
-    expect(next.store.view().access.kind).toBe('connect')
+    expect(next.store.current().access.kind).toBe('connect')
   })
 
   test('opens again with the first word, and time with a word does not count', async () => {
     const it = device({ use: { spentMs: UNHEARD_LIMIT_MS, seenMs: START } })
     it.store.tick()
-    expect(it.store.view().access.kind).toBe('connect')
+    expect(it.store.current().access.kind).toBe('connect')
     it.say(await state({}, START))
     await it.store.init()
-    expect(it.store.view().access.kind).toBe('granted')
+    expect(it.store.current().access.kind).toBe('granted')
 
     const other = device()
     other.say(await state({}, START))
@@ -558,7 +559,7 @@ describe('a device that hears nothing', () => {
     other.world.nowMs += 300 * DAY_MS
     other.signOut()
     other.signIn()
-    expect(other.store.view().access).toEqual({ kind: 'unheard' })
+    expect(other.store.current().access).toEqual({ kind: 'unheard' })
   })
 
   test('does not count what a visitor does', () => {
@@ -566,7 +567,7 @@ describe('a device that hears nothing', () => {
     it.signOut()
     it.world.nowMs += 300 * DAY_MS
     it.store.tick()
-    expect(it.store.view().access).toEqual({ kind: 'unheard' })
+    expect(it.store.current().access).toEqual({ kind: 'unheard' })
   })
 })
 
@@ -578,10 +579,10 @@ describe('when the key that signs is replaced', () => {
     const next = device({ kept: world.disk })
     next.world.keys = next.world.keysOfServer = [NEXT_KEY, KEY]
     await next.store.verify()
-    expect(next.store.view().access.kind).toBe('granted')
+    expect(next.store.current().access.kind).toBe('granted')
     next.world.nowMs += 6.1 * DAY_MS
     next.store.tick()
-    expect(next.store.view().access).toMatchObject({ kind: 'ended', what: 'trial' })
+    expect(next.store.current().access).toMatchObject({ kind: 'ended', what: 'trial' })
   })
 
   test.each(['asked for', 'with an answer of the sync'])(
@@ -592,11 +593,11 @@ describe('when the key that signs is replaced', () => {
       const said = await state({}, START + 1, byNext)
       it.say(said)
       await (way === 'asked for' ? it.store.loadStatus() : it.store.hearStatement(said.entitlement))
-      expect(it.store.view()).toMatchObject({ access: { kind: 'granted' }, isActive: true, isTrialing: false })
+      expect(it.store.current()).toMatchObject({ access: { kind: 'granted' }, isActive: true, isTrialing: false })
       const next = device({ kept: it.world.disk })
       next.world.keys = next.world.keysOfServer = [NEXT_KEY]
       await next.store.verify()
-      expect(next.store.view()).toMatchObject({ access: { kind: 'granted' }, isActive: true })
+      expect(next.store.current()).toMatchObject({ access: { kind: 'granted' }, isActive: true })
     },
   )
 
@@ -604,6 +605,6 @@ describe('when the key that signs is replaced', () => {
     const it = await heard(trial(START + DAY_MS))
     const { entitlement } = await state({}, START + 1, byNext)
     await it.store.hearStatement(entitlement)
-    expect(it.store.view()).toMatchObject({ isTrialing: true, isActive: false })
+    expect(it.store.current()).toMatchObject({ isTrialing: true, isActive: false })
   })
 })

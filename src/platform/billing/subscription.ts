@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import type { EntitlementKey } from '#contract/billing.ts'
 import type { Access } from '#domain/billing/entitlement.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
+import { useStore } from '#shared/use-store.ts'
 import { currentAccount, SUBSCRIPTION_KEY, subscribeToAccount } from '../account/account.ts'
 import { startConfirmedTrial } from '../account/user.ts'
-import { attempt } from '../device/attempt.ts'
 import { callApi } from '../server/api.ts'
 import { publicConfig, publicConfigAnew } from '../server/public-config.ts'
 import { homeOrigin } from '../server/server-origin.ts'
-import { createSubscriptionStore, type SubscriptionView } from './subscription-store.ts'
+import { createSubscriptionStore } from './subscription-store.ts'
+import type { SubscriptionView } from './subscription-view.ts'
 
 /** How long this device has been used unheard. No account's end takes it away. */
 const UNHEARD_KEY = 'barra.unheard'
@@ -16,10 +17,10 @@ const UNHEARD_KEY = 'barra.unheard'
 export const subscriptionStore = createSubscriptionStore({
   callApi,
   account: currentAccount,
-  read: () => attempt(() => localStorage.getItem(SUBSCRIPTION_KEY)) ?? null,
-  write: (text) => attempt(() => localStorage.setItem(SUBSCRIPTION_KEY, text)),
-  readUse: () => attempt(() => JSON.parse(localStorage.getItem(UNHEARD_KEY) ?? 'null')) ?? null,
-  writeUse: (use) => attempt(() => localStorage.setItem(UNHEARD_KEY, JSON.stringify(use))),
+  read: () => safeLocalStorage.read(SUBSCRIPTION_KEY),
+  write: (text) => safeLocalStorage.write(SUBSCRIPTION_KEY, text),
+  readUse: () => safeLocalStorage.readJson(UNHEARD_KEY),
+  writeUse: (use) => safeLocalStorage.writeJson(UNHEARD_KEY, use),
   now: () => Date.now(),
   keys: entitlementKeys,
   leaveTo: (address) => location.assign(address),
@@ -36,12 +37,12 @@ globalThis.addEventListener?.('storage', (event: StorageEvent) => {
 
 /** The subscription, followed. */
 export function useSubscription(): SubscriptionView {
-  return useSyncExternalStore(subscriptionStore.subscribe, subscriptionStore.view)
+  return useStore(subscriptionStore)
 }
 
 /** Returns what this device may do now, by what it was last told. Needs no network. */
 export function currentAccess(): Access {
-  return subscriptionStore.view().access
+  return subscriptionStore.current().access
 }
 
 async function entitlementKeys(isAnew = false): Promise<readonly EntitlementKey[]> {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../../../tests/support/stub-storage.ts'
 
 type Prompt = Event & { prompt: () => Promise<unknown> }
 
@@ -11,10 +12,7 @@ async function page(disk = new Map<string, string>(), { device = 'platform-web',
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('matchMedia', () => ({ matches: isOwnWindow }))
   vi.stubGlobal('document', { body: { classList: { contains: (name: string) => name === device } } })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => disk.get(key) ?? null,
-    setItem: (key: string, value: string) => disk.set(key, value),
-  })
+  stubStorage('localStorage', disk)
   vi.resetModules()
   const offer = await import('./install-offer.ts')
   offer.keepInstallOffer()

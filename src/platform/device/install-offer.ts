@@ -1,3 +1,6 @@
+import { safeLocalStorage } from '#shared/browser-storage.ts'
+import { createStore } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 import { askForLastingStorage } from './lasting-storage.ts'
 import { nativePlatform } from './shell.ts'
 
@@ -7,18 +10,17 @@ type InstallPromptEvent = Event & { prompt(): Promise<unknown> }
 /** Set once a person has said no: they are not asked again on this device. */
 const HIDE_KEY = 'hide-install'
 
-let offer: InstallPromptEvent | null = null
-const listeners = new Set<() => void>()
+const offer = createStore<InstallPromptEvent | 'declined' | null>(null)
 
 /** Keeps the browser's offer to install the app until a person asks for it. Call it early: it is made only once. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     // The event's name says what it is; see the type.
-    if (!isHidden()) change(event as InstallPromptEvent)
+    if (!isHidden()) offer.set(event as InstallPromptEvent)
   })
   window.addEventListener('appinstalled', () => {
-    change(null)
+    offer.set(null)
     void askForLastingStorage()
   })
 }
@@ -28,31 +30,28 @@ export type InstallWay = 'ask' | 'by-hand'
 
 /** How the app can be installed now; null where it cannot, is already, or somebody has said no. */
 export function installWay(): InstallWay | null {
-  if (offer !== null) return 'ask'
-  return isOwnWindow() || !isApple() || isHidden() ? null : 'by-hand'
+  if (isHidden()) return null
+  if (offer.current() !== null) return 'ask'
+  return isOwnWindow() || !isApple() ? null : 'by-hand'
+}
+
+/** As `installWay`, followed. */
+export function useInstallWay(): InstallWay | null {
+  return useStore({ subscribe: offer.subscribe, current: installWay })
 }
 
 /** Lets the browser ask. An offer is good for one question. */
 export async function install(): Promise<void> {
-  const asked = offer
-  change(null)
-  await asked?.prompt()
+  const asked = offer.current()
+  if (asked === null || asked === 'declined') return
+  offer.set(null)
+  await asked.prompt()
 }
 
 /** Takes the offer away for good. */
 export function declineInstall(): void {
-  change(null)
-  try {
-    localStorage.setItem(HIDE_KEY, 'true')
-  } catch {
-    // Then the next visit asks again.
-  }
-}
-
-/** Calls back whenever `installWay` changes, until the returned function is called. */
-export function subscribeToInstallOffer(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  offer.set('declined')
+  safeLocalStorage.write(HIDE_KEY, 'true')
 }
 
 /** Whether it runs in a window of its own, as what is installed does, or in a native app. */
@@ -66,14 +65,5 @@ function isApple(): boolean {
 }
 
 function isHidden(): boolean {
-  try {
-    return localStorage.getItem(HIDE_KEY) !== null
-  } catch {
-    return false
-  }
-}
-
-function change(next: InstallPromptEvent | null): void {
-  offer = next
-  for (const listener of listeners) listener()
+  return offer.current() === 'declined' || safeLocalStorage.read(HIDE_KEY) !== null
 }

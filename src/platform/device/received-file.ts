@@ -1,13 +1,14 @@
 import { FILE_NAME_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/received-file.ts'
 import { looksLikeHandOver } from '#domain/hand-over/looks-like-hand-over.ts'
+import { createSignal } from '#shared/store.ts'
 
 let opened: File | null = null
-const listeners = new Set<() => void>()
+const received = createSignal()
 
 /** Keeps a file that the app was opened with until a screen takes it. */
 export function keepReceivedFile(file: File): void {
   opened = file
-  for (const listener of listeners) listener()
+  received.emit()
 }
 
 /** Leaves a file to the screen that is gone to next: the one that took it is not the one that reads it. */
@@ -33,10 +34,7 @@ export async function takeReceivedFile(): Promise<File | null> {
 }
 
 /** Calls back when another file comes, until the returned function is called. */
-export function onReceivedFile(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onReceivedFile = received.subscribe
 
 async function takeShared(): Promise<File | null> {
   if (!(await caches.has(RECEIVED_FILES_CACHE))) return null

@@ -1,11 +1,15 @@
-import { attempt } from './attempt.ts'
 import { downloadFile } from './download.ts'
 import { currentShell } from './shell.ts'
 
 /** Whether there is a sheet of the system by which a file can be handed to another app. */
 export function canShare(file: File): boolean {
-  // Not every browser has it, and one may know it and refuse this kind of file.
-  return currentShell() !== null || attempt(() => navigator.canShare({ files: [file] })) === true
+  if (currentShell() !== null) return true
+  try {
+    // Not every browser has it, and one may know it and refuse this kind of file.
+    return navigator.canShare({ files: [file] })
+  } catch {
+    return false
+  }
 }
 
 /** Whether a file can be kept without that sheet, which in the shell is the only way out. */

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '#shared/use-store.ts'
 
 /** False where the browser is sure that there is no network. True promises nothing. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useStore({ subscribe, current: () => navigator.onLine })
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,15 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '#shared/use-store.ts'
 
 /** The width from which the list has its details beside it. */
 const wide = matchMedia('(width > 1024px)')
 
 /** Whether there is room for two panes. */
 export function useWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      wide.addEventListener('change', changed)
-      return () => wide.removeEventListener('change', changed)
-    },
-    () => wide.matches,
-  )
+  return useStore({ subscribe, current: () => wide.matches })
+}
+
+function subscribe(changed: () => void): () => void {
+  wide.addEventListener('change', changed)
+  return () => wide.removeEventListener('change', changed)
 }

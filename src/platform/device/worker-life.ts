@@ -1,7 +1,8 @@
+import { backoffMs } from '#domain/time/backoff.ts'
+
 // A worker that died is replaced; one that dies at once, ever later.
 
-const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 60_000
+const PAUSE = { firstMs: 500, longestMs: 60_000 }
 /** Whoever has lived this long did not die of its start. */
 const CALM_MS = 60_000
 
@@ -25,7 +26,7 @@ export type KeptAlive<Alive extends Life> = {
 }
 
 export function keepAlive<Alive extends Life>({ launch, onReplaced, nowMs }: LifeOptions<Alive>): KeptAlive<Alive> {
-  let pauseMs = FIRST_PAUSE_MS
+  let deaths = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   let bornAtMs = nowMs()
@@ -44,13 +45,15 @@ export function keepAlive<Alive extends Life>({ launch, onReplaced, nowMs }: Lif
     if (isOver || timer !== undefined) return
     console.error('the worker died', cause)
     alive.end()
-    if (nowMs() - bornAtMs >= CALM_MS) pauseMs = FIRST_PAUSE_MS
-    timer = setTimeout(() => {
-      timer = undefined
-      alive = begin()
-      onReplaced()
-    }, pauseMs)
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    deaths = nowMs() - bornAtMs >= CALM_MS ? 1 : deaths + 1
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        alive = begin()
+        onReplaced()
+      },
+      backoffMs(deaths, PAUSE),
+    )
   }
 
   return {

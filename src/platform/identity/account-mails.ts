@@ -1,4 +1,5 @@
-import { askProvider } from './identity-connection.ts'
+import { rememberNextEmail } from '../account/account.ts'
+import { identity } from './identity.ts'
 import { readIdentityError } from './identity-error.ts'
 
 // The mails that the identity provider sends on demand. Every rejection is an IdentityError.
@@ -9,7 +10,7 @@ import { readIdentityError } from './identity-error.ts'
  */
 export async function sendConfirmation(email: string): Promise<'confirmation' | 'password'> {
   try {
-    await askProvider((it) => it.sendConfirmation())
+    await identity.sendConfirmation()
     return 'confirmation'
   } catch (cause) {
     if (readIdentityError(cause).kind !== 'reauthenticate') throw cause
@@ -20,15 +21,21 @@ export async function sendConfirmation(email: string): Promise<'confirmation' | 
 
 /** Whether that mail was refused when the account was made. Never rejects. */
 export function wasConfirmationRefused(): Promise<boolean> {
-  return askProvider(async (it) => it.mailRefused()).catch(() => false)
+  return identity.wasMailRefused().catch(() => false)
 }
 
 /** Mails a link for a new password. Whether there is such an account, and may be used, is only its owner's business. */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
-    await askProvider((it) => it.sendPasswordReset(email))
+    await identity.sendPasswordReset(email)
   } catch (cause) {
     const { kind } = readIdentityError(cause)
     if (kind !== 'invalid-credentials' && kind !== 'disabled') throw cause
   }
+}
+
+/** Mails the new address; the e-mail of the account changes when the link in that mail is opened. */
+export async function changeEmail(password: string, email: string): Promise<void> {
+  await identity.account.changeEmail(password, email)
+  rememberNextEmail(email)
 }

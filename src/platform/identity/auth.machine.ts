@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { backoffMs } from '#domain/time/backoff.ts'
 
 /** How a session ends without the person's wish: each only on the word of the provider or of our server. */
 export type AccountEnding = 'deleted' | 'disabled' | 'expired'
@@ -206,5 +207,5 @@ export function renewalDelay(lifeMs: number | null): number {
 
 /** How long to wait after so many failures in a row: 30 s, doubling to 16 min. */
 export function pauseAfter(failures: number): number {
-  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1))
+  return backoffMs(failures, { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS })
 }

@@ -70,3 +70,27 @@ test('with one it is set up from all the public settings, and its app is used ag
   const { getApp } = await import('firebase/app')
   expect(getApp().options).toEqual({ ...settings, authDomain: 'a.test', projectId: 'a' })
 })
+
+test('every call has its own limit, and a person in another window has none', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.doUnmock('./identity-provider.ts')
+    vi.resetModules()
+  })
+  const silent = () => new Promise(() => undefined)
+  const provider = { signOut: silent, signIn: silent, account: {}, social: async () => ({ signIn: silent }) }
+  vi.doMock('./identity-provider.ts', () => ({ connectProvider: () => provider }))
+  await pageOf(settings)
+  const { identity } = await import('./identity.ts')
+  const late: string[] = []
+  identity.signOut().catch(({ kind }) => late.push(`signOut ${kind}`))
+  identity.signIn('ana@barra.test', 'secret').catch(({ kind }) => late.push(`signIn ${kind}`))
+  identity.social.signIn('google').catch(({ kind }) => late.push(`social ${kind}`))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(late).toEqual(['signOut offline'])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(late).toEqual(['signOut offline', 'signIn offline'])
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(late).toHaveLength(2)
+})

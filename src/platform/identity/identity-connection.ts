@@ -3,9 +3,10 @@ import { publicConfig } from '../server/public-config.ts'
 import { IdentityError, readIdentityError } from './identity-error.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
-const ANSWER_LIMIT_MS = 10_000
-/** Signing in and up is several calls, on a slow line. */
-export const SIGN_IN_LIMIT_MS = 30_000
+/** Signing in and up is several calls, on a slow line. A person in another window is waited for. */
+const LIMITS_MS = { usual: 10_000, 'sign-in': 30_000, none: null } as const
+
+export type AnswerLimit = keyof typeof LIMITS_MS
 
 let provider: Promise<IdentityProvider> | undefined
 
@@ -24,15 +25,15 @@ export function loadProvider(): Promise<IdentityProvider> {
 /** Asks the provider something. Rejects with an IdentityError, `offline` where the answer takes longer than the limit. */
 export function askProvider<Result>(
   question: (provider: IdentityProvider) => Promise<Result>,
-  limitMs = ANSWER_LIMIT_MS,
+  limit: AnswerLimit = 'usual',
 ): Promise<Result> {
-  return withTimeLimit(askWithPatience(question), limitMs, () => new IdentityError('offline', 'time-limit'))
+  const answer = answerOf(question)
+  const limitMs = LIMITS_MS[limit]
+  if (limitMs === null) return answer
+  return withTimeLimit(answer, limitMs, () => new IdentityError('offline', 'time-limit'))
 }
 
-/** The same without a limit, where the answer is up to a person in another window. */
-export async function askWithPatience<Result>(
-  question: (provider: IdentityProvider) => Promise<Result>,
-): Promise<Result> {
+async function answerOf<Result>(question: (provider: IdentityProvider) => Promise<Result>): Promise<Result> {
   try {
     return await question(await loadProvider())
   } catch (cause) {

@@ -79,7 +79,7 @@ function connect(config: PublicConfig) {
     signIn: (email: string, password: string) =>
       told(async () => identityOf((await signInWithEmailAndPassword(auth, email, password)).user)),
 
-    /** Makes the account and sends the verification mail. One that is refused is no failure: `mailRefused` says so. */
+    /** Makes the account and sends the verification mail. One that is refused is no failure: `wasMailRefused` says so. */
     signUp: (name: string, email: string, password: string) =>
       told(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password)
@@ -92,7 +92,7 @@ function connect(config: PublicConfig) {
         return { ...identityOf(user), name }
       }, password),
     /** Whether the provider refused the mail of the last account that was made on this page. */
-    mailRefused: () => mailRefused,
+    wasMailRefused: async () => mailRefused,
 
     signOut: () => told(() => signOut(auth)),
 
@@ -123,7 +123,7 @@ function connect(config: PublicConfig) {
     passwordPolicy: () => told(() => policyOf(auth)),
 
     /** What the signed-in person can change about how they sign in. */
-    account: providerAccount(() => somebody(auth), told),
+    account: providerAccount(auth, () => somebody(auth), told),
 
     /** Signing in with somebody else's account; fetched where there is a button for it. */
     social: async () => (await import('./social-sign-in.ts')).connectSocial(auth, config, identityOf),

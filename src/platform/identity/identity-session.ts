@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 import { currentAccount, rememberAccount, subscribeToAccount } from '../account/account.ts'
 import type { TokenAnswer } from '../sync/sync.ts'
 import type { AuthEvent, Refuser } from './auth.machine.ts'
@@ -7,37 +8,31 @@ import { askProvider, loadProvider } from './identity-connection.ts'
 import { IdentityError, readIdentityError } from './identity-error.ts'
 import type { Identity, IdToken } from './identity-provider.ts'
 
-// The auth machine decides; this is its ear and its mouth. It is fetched with the first thing that it has to hear: the
+// Connects the auth machine to the identity provider. The machine is fetched with the first thing that it has to hear: the
 // device's own record (account.ts) opens the app without it.
 
-let state: IdentityState = 'unknown'
-let unconfirmed = false
+const state = createStore<IdentityState>('unknown')
+/** Whether the provider still waits for the person to open the link in its mail. False while it has not said so. */
+const unconfirmed = createStore(false)
 let session: Promise<AuthSession> | undefined
 let following: Promise<void> | undefined
 let latestToken = ''
-const listeners = new Set<() => void>()
 
 subscribeToAccount(() => {
   if (session !== undefined) tellSession({ type: 'account.changed', uid: currentAccount()?.uid ?? null })
 })
 
-export function identityState(): IdentityState {
-  return state
-}
+export const identityState = state.current
 
 /** Calls back whenever the state changes, until the returned function is called. */
-export function subscribeToIdentity(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToIdentity = state.subscribe
 
-/** Whether the provider still waits for the person to open the link in its mail. False while it has not said so. */
 export function useUnconfirmedEmail(): boolean {
-  return useSyncExternalStore(subscribeToIdentity, () => unconfirmed)
+  return useStore(unconfirmed)
 }
 
 export function useIdentityState(): IdentityState {
-  return useSyncExternalStore(subscribeToIdentity, identityState)
+  return useStore(state)
 }
 
 /**
@@ -70,7 +65,7 @@ export async function endSession(): Promise<void> {
 
 /** Somebody has just proved to the provider who they are, and the device remembers them. */
 export function sessionEntered({ uid, emailVerified }: Identity): void {
-  unconfirmed = !emailVerified
+  unconfirmed.set(!emailVerified)
   tellSession({ type: 'entered', uid })
   void followIdentity()
 }
@@ -83,7 +78,7 @@ export function hearServer(word: ServerWord, by: Refuser): void {
   switch (word) {
     case 'accepted':
       // Nearly every answer is one; only who waits for it needs to hear it.
-      if (state === 'reauthenticate') tellSession({ type: 'server.accepted', by })
+      if (state.current() === 'reauthenticate') tellSession({ type: 'server.accepted', by })
       break
     case 'refused':
       tellSession({ type: 'server.refused', by })
@@ -159,13 +154,12 @@ async function follow(): Promise<void> {
   it.follow((identity) => {
     const account = currentAccount()
     if (!account) return
-    unconfirmed = isOurs(identity) && !identity.emailVerified
+    unconfirmed.set(isOurs(identity) && !identity.emailVerified)
     // The e-mail changes at the provider, when the link in its mail is opened, wherever that is.
     if (isOurs(identity) && identity.email && identity.email !== account.email) {
       rememberAccount({ ...account, email: identity.email })
     }
     tellSession({ type: 'provider.said', uid: identity?.uid ?? null })
-    announce()
   })
 }
 
@@ -183,7 +177,7 @@ function loadSession(): Promise<AuthSession> {
         renewToken: () => void idToken(true).catch(() => undefined),
         leaveProvider: () => askProvider((it) => it.signOut()),
         closeAccount: async (end) => (await import('../account/close-account.ts')).closeAccount(end),
-        changed: setState,
+        changed: state.set,
       })
     },
     (cause: unknown) => {
@@ -192,14 +186,4 @@ function loadSession(): Promise<AuthSession> {
     },
   )
   return session
-}
-
-function setState(next: IdentityState): void {
-  if (next === state) return
-  state = next
-  announce()
-}
-
-function announce(): void {
-  for (const listener of listeners) listener()
 }

@@ -1,4 +1,5 @@
 import {
+  type Auth,
   EmailAuthProvider,
   reauthenticateWithCredential,
   type User,
@@ -18,10 +19,12 @@ export type LinkedProvider = { readonly kind: 'password' | SocialProvider; reado
 type Told = <Result>(call: () => Promise<Result>, password?: string) => Promise<Result>
 
 /** What a signed-in person can ask of Firebase about their ways in. `somebody` throws where nobody is signed in. */
-export function providerAccount(somebody: () => User, told: Told) {
+export function providerAccount(auth: Auth, somebody: () => User, told: Told) {
   return {
+    /** Proves once more who is signed in; `invalid-credentials` where the password is wrong. */
     reauthenticate: (password: string) => told(() => proveAgain(somebody(), password)),
 
+    /** Rejects with `invalid-credentials` where the current password is wrong, `weak-password` with what the next one lacks. */
     changePassword: (current: string, next: string) =>
       told(async () => {
         await proveAgain(somebody(), current)
@@ -29,7 +32,10 @@ export function providerAccount(somebody: () => User, told: Told) {
       }, next),
 
     // Linking one to the e-mail that the account has already is refused by the emulator, as if somebody else had it.
-    /** Gives an account that came by another provider a password of its own. */
+    /**
+     * Gives an account that came by another provider a password of its own. Rejects with `reauthenticate` where the sign-in is
+     * too old to be believed.
+     */
     setPassword: (password: string) => told(() => updatePassword(somebody(), password), password),
 
     /** The new address gets a mail, and nothing changes until its link is opened. */
@@ -39,8 +45,14 @@ export function providerAccount(somebody: () => User, told: Told) {
         await verifyBeforeUpdateEmail(somebody(), email, { url: callbackUrl() })
       }),
 
-    linkedProviders: () => told(async () => waysIn(somebody())),
+    /** The ways in that the signed-in account has. */
+    linkedProviders: () =>
+      told(async () => {
+        await auth.authStateReady()
+        return waysIn(somebody())
+      }),
 
+    /** Rejects with `failed` where it is the only way in. */
     unlinkSocial: (provider: SocialProvider) =>
       told(async () => {
         // Whoever takes away their only way in is locked out.

@@ -38,8 +38,14 @@ export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf
   }
 
   return {
+    /**
+     * Besides the usual kinds it rejects with `popup-blocked`, `popup-closed`, `popup-cancelled`, and `account-exists` with the
+     * e-mail whose password `linkPending` wants.
+     */
     signIn: (provider: SocialProvider) => keepingPending(async () => personOf((await windows.signIn(provider)).user)),
+    /** Where windows do not open: leaves the page, and comes back to /auth/callback. */
     redirect: (provider: SocialProvider) => told(() => windows.redirect(provider)),
+    /** Resolves to the person who has come back from `redirect`, null without one. Rejects as `signIn` does. */
     finishRedirect: () =>
       keepingPending(async () => {
         const result = await windows.finishRedirect()

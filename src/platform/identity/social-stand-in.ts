@@ -7,6 +7,7 @@ import {
   signInWithCredential,
 } from 'firebase/auth'
 import type { SocialProvider } from '#contract/vocabulary.ts'
+import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { IdentityError } from './identity-error.ts'
 import { providerId } from './provider-account.ts'
 import type { SocialWindows } from './social-windows.ts'
@@ -38,8 +39,8 @@ export function standInSignIn(auth: Auth): SocialWindows {
       reauthenticateWithCredential(user, credentialOf(await askInPopup(provider))),
     redirect: async (provider) => location.assign(`${addressOf(provider)}&return=/auth/callback`),
     finishRedirect: async () => {
-      const answer = readAnswer(JSON.parse(sessionStorage.getItem(ANSWER_KEY) ?? 'null'))
-      sessionStorage.removeItem(ANSWER_KEY)
+      const answer = readAnswer(safeSessionStorage.readJson(ANSWER_KEY))
+      safeSessionStorage.remove(ANSWER_KEY)
       return answer && signInWithCredential(auth, credentialOf(answer))
     },
   }

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/profile/password-policy.ts'
-import { passwordPolicy } from './identity.ts'
+import { identity } from './identity.ts'
 
 /** What the provider wants of a new password; the default until it has said so, or where it does not. */
 export function usePasswordPolicy(): PasswordPolicy {
   const [policy, setPolicy] = useState(DEFAULT_PASSWORD_POLICY)
   useEffect(() => {
     let current = true
-    void passwordPolicy().then((told) => current && setPolicy(told))
+    void identity.passwordPolicy().then(
+      (told) => current && setPolicy(told),
+      () => undefined,
+    )
     return () => {
       current = false
     }

@@ -1,10 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { publicConfig as schema } from '#contract/public-config.ts'
-import { parsePublicConfig, storedConfig } from './public-config.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+import { stubStorage } from '../../../tests/support/stub-storage.ts'
+import { readPublicConfig, storedConfig } from './public-config.ts'
 
 const SENT = {
   version: '1.0.0',
@@ -20,30 +17,27 @@ const SENT = {
 
 // proves 4.40
 test('what the contract allows is read as the contract reads it', () => {
-  expect(parsePublicConfig(JSON.stringify(SENT))).toEqual(schema.parse(SENT))
+  expect(readPublicConfig(SENT)).toEqual(schema.parse(SENT))
 })
 
 // proves 7.1
 test('what is left out has its default', () => {
   const { apiBase: _, ...rest } = SENT
-  expect(parsePublicConfig(JSON.stringify(rest))?.apiBase).toBe('/api')
+  expect(readPublicConfig(rest)?.apiBase).toBe('/api')
 })
 
 test('a way to sign in that this build does not know has no button', () => {
   const sent = { ...SENT, socialProviders: ['google', 'carrier-pigeon', 7] }
-  expect(parsePublicConfig(JSON.stringify(sent))?.socialProviders).toEqual(['google'])
+  expect(readPublicConfig(sent)?.socialProviders).toEqual(['google'])
 })
 
-test.each(['', '<!doctype html><title>Hotel WiFi</title>', '{}', '[]', 'null', '{"version":"1","firebase":{}}'])(
-  '%j is no configuration',
-  (text) => {
-    expect(parsePublicConfig(text)).toBeNull()
-  },
-)
+test.each(['Hotel WiFi', {}, [], null, { version: '1', firebase: {} }])('%j is no configuration', (value) => {
+  expect(readPublicConfig(value)).toBeNull()
+})
 
 test('the copy of an earlier start is there without asking', () => {
-  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(SENT) })
+  const texts = stubStorage('localStorage', new Map([['barra.public-config', JSON.stringify(SENT)]]))
   expect(storedConfig()).toEqual(schema.parse(SENT))
-  vi.stubGlobal('localStorage', { getItem: () => null })
+  texts.clear()
   expect(storedConfig()).toBeNull()
 })

@@ -2,6 +2,7 @@ import type { EntitlementKey } from '#contract/billing.ts'
 import type { PublicConfig } from '#contract/public-config.ts'
 import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { serverOrigin } from './server-origin.ts'
 
 const CONFIG_KEY = 'barra.public-config'
@@ -44,33 +45,19 @@ async function fetchConfig(): Promise<PublicConfig> {
     cache: 'no-store',
     signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
   })
-  const config = response.ok ? parsePublicConfig(await response.text()) : null
+  const config = response.ok ? readPublicConfig(await response.json().catch(() => null)) : null
   if (!config) throw new Error(`no public configuration (${response.status})`)
-  try {
-    localStorage.setItem(CONFIG_KEY, JSON.stringify(config))
-  } catch {
-    // Then the next start needs the network for it.
-  }
+  safeLocalStorage.writeJson(CONFIG_KEY, config)
   return config
 }
 
 /** The copy of an earlier start; it may name a server that has moved since. */
 export function storedConfig(): PublicConfig | null {
-  try {
-    return parsePublicConfig(localStorage.getItem(CONFIG_KEY) ?? '')
-  } catch {
-    return null
-  }
+  return readPublicConfig(safeLocalStorage.readJson(CONFIG_KEY))
 }
 
-/** Reads the configuration by hand, to keep the parser out of the page; null for anything else, such as a portal's HTML. */
-export function parsePublicConfig(text: string): PublicConfig | null {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return null
-  }
+/** Reads the configuration by hand, to keep the parser out of the page; null for anything else. */
+export function readPublicConfig(value: unknown): PublicConfig | null {
   if (!isRecord(value) || !isRecord(value['firebase'])) return null
   const { apiKey, authDomain, projectId, ...optional } = textsOf(
     value['firebase'],

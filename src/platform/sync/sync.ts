@@ -1,8 +1,10 @@
 import { proxy, type Remote, wrap } from 'comlink'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { OutboxEntry, SessionReceipt } from '#contract/outbox.ts'
 import type { SessionSet } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
+import { createSignal, createStore } from '#shared/store.ts'
+import { useStore } from '#shared/use-store.ts'
 import {
   type DigestComparison,
   type PageCalls,
@@ -25,11 +27,10 @@ const ANSWER_MS = 10_000
 
 type ReplicationWorker = Life & { readonly api: Remote<ReplicationApi> }
 
-let status: SyncStatus = UNKNOWN_STATUS
+const status = createStore<SyncStatus>(UNKNOWN_STATUS)
 let link: KeptAlive<ReplicationWorker> | null = null
 let opened = awaited()
-const statusListeners = new Set<() => void>()
-const receiptListeners = new Set<(receipt: SessionReceipt) => void>()
+const receipts = createSignal<[receipt: SessionReceipt]>()
 
 /**
  * Starts this tab's replication worker for an account; one of all tabs' workers replicates. Returns a function that
@@ -41,7 +42,7 @@ export function startSync(options: ReplicationOptions, page: PageCalls, onWorker
   const channel = new BroadcastChannel(syncChannelName(account))
   const listening = new AbortController()
   const lastSyncedAt = lastSynced(account)
-  setStatus({ ...UNKNOWN_STATUS, kind: 'waiting', lastSyncedAt, hasPulled: lastSyncedAt !== null })
+  status.set({ ...UNKNOWN_STATUS, kind: 'waiting', lastSyncedAt, hasPulled: lastSyncedAt !== null })
   const kept = keepAlive({
     launch: (onDeath) => launch(options, page, channel, onDeath),
     onReplaced: onWorkerLost,
@@ -72,7 +73,7 @@ export function startSync(options: ReplicationOptions, page: PageCalls, onWorker
     opened = awaited()
     await Promise.race([kept.current().api.stop(), elapsed(ANSWER_MS)])
     kept.end()
-    setStatus(UNKNOWN_STATUS)
+    status.set(UNKNOWN_STATUS)
     channel.close()
   }
 }
@@ -102,18 +103,13 @@ export async function compareWithServer(): Promise<DigestComparison> {
 
 /** The state of the exchange with the server, kept up to date. */
 export function useSyncStatus(): SyncStatus {
-  return useSyncExternalStore(subscribeToStatus, currentSyncStatus)
+  return useStore(status)
 }
 
-export function currentSyncStatus(): SyncStatus {
-  return status
-}
+export const currentSyncStatus = status.current
 
 /** Calls back whenever the status changes, until the returned function is called. */
-export function subscribeToStatus(listener: () => void): () => void {
-  statusListeners.add(listener)
-  return () => statusListeners.delete(listener)
-}
+export const subscribeToStatus = status.subscribe
 
 /** Tells for a set of one session, as it is stored, whether the server has exactly this version of it. */
 export type ReceiptOf = (set: SessionSet) => boolean
@@ -126,13 +122,13 @@ export function useReceipts(sessionId: string): ReceiptOf {
     const show = (next: SessionReceipt | null) => {
       if (current && next?.sessionId === sessionId) setReceipt(next)
     }
-    receiptListeners.add(show)
+    const unfollow = receipts.subscribe(show)
     void openedWorker()
       .then((worker) => worker?.receipt(sessionId))
       .then((receipt) => show(receipt ?? null))
     return () => {
       current = false
-      receiptListeners.delete(show)
+      unfollow()
     }
   }, [sessionId])
   return (set) => receipt?.sessionId === sessionId && receipt.sets[set.id] === hashOf(set)
@@ -172,7 +168,7 @@ function launch(
       worker.terminate()
       // Until the next one has looked, nobody knows what waits.
       opened = awaited()
-      setStatus({ ...status, counted: false })
+      status.set({ ...status.current(), counted: false })
     },
   }
 }
@@ -193,7 +189,7 @@ function wakeUp(): void {
 
 /** The phone goes into the pocket: what waits may go out without the page. */
 function leaveToBackground(): void {
-  if (document.visibilityState === 'hidden' && status.waiting > 0) void sendInBackground()
+  if (document.visibilityState === 'hidden' && status.current().waiting > 0) void sendInBackground()
 }
 
 function receive(account: string, message: SyncMessage): void {
@@ -202,14 +198,9 @@ function receive(account: string, message: SyncMessage): void {
     if (kind === 'synced' && lastSyncedAt) rememberSynced(account, lastSyncedAt)
     // A leader that has just started knows nothing of earlier days.
     const syncedAt = lastSyncedAt ?? lastSynced(account)
-    setStatus({ ...message.status, lastSyncedAt: syncedAt })
+    status.set({ ...message.status, lastSyncedAt: syncedAt })
   }
-  if (message.type === 'receipt') for (const listener of receiptListeners) listener(message.receipt)
-}
-
-function setStatus(next: SyncStatus): void {
-  status = next
-  for (const listener of statusListeners) listener()
+  if (message.type === 'receipt') receipts.emit(message.receipt)
 }
 
 /** The worker, once it has opened the account: until then it knows of nothing, which is not the same as nothing. */

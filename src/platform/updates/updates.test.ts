@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../../../tests/support/stub-storage.ts'
 
 // When a page asks for a newer version of itself, in a browser of a few lines and with a clock that is moved by hand.
 
@@ -72,7 +73,7 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
     },
   })
   vi.stubGlobal('caches', { keys: async () => (world.isCleared || !hasWorkers ? [] : ['workbox-precache-v2']) })
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
+  stubStorage('sessionStorage')
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     world.asked.push({ url, cache: init.cache })
     const { answer } = world
@@ -87,7 +88,7 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
   await vi.advanceTimersByTimeAsync(0)
   return {
     world,
-    state: updateState,
+    state: updateState.current,
     seconds: (count: number) => vi.advanceTimersByTimeAsync(count * 1_000),
     /** A newer worker is found, and installed. */
     found: () => {

@@ -1,3 +1,5 @@
+import { safeSessionStorage } from '#shared/browser-storage.ts'
+import { createStore, type ReadableStore } from '#shared/store.ts'
 import { nativePlatform } from '../device/shell.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
 import { fetchAnew } from './fetch-anew.ts'
@@ -24,7 +26,9 @@ const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="
 /** A dialog, a menu, or a message that still offers to undo something. */
 const DIALOG = 'dialog[open], [popover="auto"]:popover-open, [popover="manual"] button'
 
-let state: UpdateState = { readyOffline: false, registrationFailed: false, updateReady: false }
+const state = createStore<UpdateState>({ readyOffline: false, registrationFailed: false, updateReady: false })
+/** What is known now; another object whenever it changed. */
+export const updateState: ReadableStore<UpdateState> = state
 let worker: PageWorker | undefined
 /** Which worker has this page, as far as it knows. */
 let controller: ServiceWorker | null = null
@@ -32,7 +36,6 @@ let outdatedBy: string | undefined
 let lastInputAt = 0
 let reloading = false
 const holds = new Set<{ readonly reason: string }>()
-const listeners = new Set<() => void>()
 
 /**
  * Registers the service worker and follows new versions of the app, until the page is gone. Call once. In development
@@ -66,17 +69,6 @@ export function holdReload(reason: string): () => void {
     holds.delete(hold)
     release()
   }
-}
-
-/** What is known now; another object whenever it changed. */
-export function updateState(): UpdateState {
-  return state
-}
-
-/** Calls back whenever the state changes, until the returned function is called. */
-export function subscribeToUpdates(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 async function register(): Promise<void> {
@@ -155,7 +147,7 @@ function consider(): void {
 }
 
 function becomeOutdated(reason: string): void {
-  if (sessionStorage.getItem(RELOADED_FOR_KEY) !== reason) outdatedBy = reason
+  if (safeSessionStorage.read(RELOADED_FOR_KEY) !== reason) outdatedBy = reason
 }
 
 /** Once: a reload that is asked for again before it got anywhere begins anew, and on a slow phone that never ends. */
@@ -166,7 +158,9 @@ async function reload(): Promise<void> {
     setTimeout(() => (reloading = false), CHECK_MS)
     return
   }
-  if (outdatedBy !== undefined && outdatedBy !== TAKEN_OVER) sessionStorage.setItem(RELOADED_FOR_KEY, outdatedBy)
+  const reason = outdatedBy === TAKEN_OVER ? undefined : outdatedBy
+  // A tab that cannot remember it would reload for ever.
+  if (reason !== undefined && !safeSessionStorage.write(RELOADED_FOR_KEY, reason)) return
   location.reload()
 }
 
@@ -175,8 +169,7 @@ function rememberInput(): void {
 }
 
 function show(change: Partial<UpdateState>): void {
-  const next = { ...state, ...change }
-  if (Object.entries(change).every(([key, value]) => state[key as keyof UpdateState] === value)) return
-  state = next
-  for (const listener of listeners) listener()
+  const shown = state.current()
+  if (Object.entries(change).every(([key, value]) => shown[key as keyof UpdateState] === value)) return
+  state.set({ ...shown, ...change })
 }

@@ -1,10 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { deviceTimeZone } from '#contract/device-headers.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { DAY_MS, millisecondsOf } from '#domain/time/instant.ts'
 import { addDays, type Day, dayOf } from '#domain/time/session-day.ts'
 import { instantAtWallTime } from '#domain/time/zoned-time.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
+import { useStore } from '../use-store.ts'
 
 /** The zone that decides which day it is: the one the person chose, else the device's. */
 export function timeZoneOf(preferences: Pick<Preferences, 'timeZone'> | undefined): string {
@@ -24,7 +25,7 @@ export function todayIn(timeZone: string, nowMs = Date.now()): Day {
 /** The day it is in a zone, kept right: a phone keeps the app open overnight. */
 export function useToday(timeZone: string): Day {
   const subscribe = useMemo(() => (changed: () => void) => subscribeToDay(timeZone, changed), [timeZone])
-  return useSyncExternalStore(subscribe, () => todayIn(timeZone))
+  return useStore({ subscribe, current: () => todayIn(timeZone) })
 }
 
 /** At midnight where the page is awake then, and otherwise when it is looked at again. */

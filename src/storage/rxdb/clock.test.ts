@@ -1,12 +1,12 @@
 import { now, type RxDocumentData } from 'rxdb/plugins/core'
 import { expect, test } from 'vitest'
 import type { Session } from '#contract/session.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { aSession } from '../../../tests/builders.ts'
 import { leaveSession } from '../../../tests/raw-sessions.ts'
 import { openTestDatabase } from '../../../tests/test-database.ts'
 import { editDocument, insertDocument } from '../commands.ts'
 import type { Database } from '../database.ts'
-import { readNote, writeNote } from '../local-notes.ts'
 import { advanceClock } from './clock.ts'
 
 const SECOND = 1_000
@@ -63,9 +63,9 @@ test.runIf(hasNotes)('the mark of an earlier visit counts, even if what it wrote
   const { account } = earlier
   await insertDocument(earlier, 'sessions', aSession())
   await earlier.close()
-  expect(Number(readNote(`barra.clock.${account}`))).toBeGreaterThan(0)
+  expect(Number(safeLocalStorage.read(`barra.clock.${account}`))).toBeGreaterThan(0)
   const mark = now() + DAY
-  writeNote(`barra.clock.${account}`, String(mark))
+  safeLocalStorage.write(`barra.clock.${account}`, String(mark))
 
   const db = await openTestDatabase({ account })
   const inserted = await insertDocument(db, 'sessions', aSession())

@@ -1,6 +1,6 @@
 import { now, type RxDatabase } from 'rxdb/plugins/core'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import type { Collections } from '../documents.ts'
-import { readNote, removeNote, writeNote } from '../local-notes.ts'
 import { tableOf } from './inner-fields.ts'
 
 /**
@@ -29,7 +29,7 @@ export function advanceClock(milliseconds: number): void {
 
 /** Moves the clock past the mark that an earlier visit left. */
 export function advanceClockPastMark(account: string): void {
-  advanceClock(Number(readNote(markKey(account))))
+  advanceClock(Number(safeLocalStorage.read(markKey(account))))
 }
 
 /** Moves the clock past every write that is stored, deletions included. Reads one key of each collection's index. */
@@ -55,13 +55,13 @@ export function followClock(account: string, rxDatabase: RxDatabase<Collections>
     if (checkpoint.lwt <= latest) return
     latest = checkpoint.lwt
     advanceClock(latest)
-    writeNote(markKey(account), String(latest))
+    safeLocalStorage.write(markKey(account), String(latest))
   })
   return () => subscription.unsubscribe()
 }
 
 export function forgetClockMark(account: string): void {
-  removeNote(markKey(account))
+  safeLocalStorage.remove(markKey(account))
 }
 
 function markKey(account: string): string {

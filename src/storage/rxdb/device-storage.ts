@@ -1,5 +1,6 @@
 import type { Dexie } from 'dexie'
 import { getRxStorageDexie, type RxStorageDexie } from 'rxdb/plugins/storage-dexie'
+import { createSignal } from '#shared/store.ts'
 import { parseStoreName, type StoreName } from '../store-names.ts'
 import { accessDirectly } from './direct-access.ts'
 import { setAutoOpen } from './inner-fields.ts'
@@ -8,10 +9,9 @@ import { setAutoOpen } from './inner-fields.ts'
 const REPLICATION_NOTES = 'rx-replication-meta-'
 
 type Connection = { readonly name: StoreName; readonly dexie: Dexie }
-export type ConnectionListener = (connection: Connection, event: 'closed' | 'deleted') => void
 
 const connections = new Map<string, Connection>()
-const listeners = new Set<ConnectionListener>()
+const changes = createSignal<[connection: Connection, event: 'closed' | 'deleted']>()
 
 /** IndexedDB with strict durability: a write has reached the disk, not just the system's buffers, when it resolves. */
 export function deviceStorage(): RxStorageDexie {
@@ -32,10 +32,7 @@ export function connectionsOf(account: string): readonly Connection[] {
 }
 
 /** Tells of connections that the browser cut and of IndexedDBs that are being deleted. Returns how to stop. */
-export function watchConnections(listener: ConnectionListener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const watchConnections = changes.subscribe
 
 function watch(dexie: Dexie, databaseName: string): void {
   const name = parseStoreName(databaseName)
@@ -44,13 +41,10 @@ function watch(dexie: Dexie, databaseName: string): void {
   connections.set(databaseName, connection)
   // Without it, a connection that the browser cuts never comes back.
   setAutoOpen(dexie, true)
-  const tell = (event: 'closed' | 'deleted') => {
-    for (const listener of [...listeners]) listener(connection, event)
-  }
   dexie.on('close', () =>
     queueMicrotask(() => {
       // Dexie tells of every closing before it is done; only afterwards one that was asked for looks different.
-      if (!dexie.hasFailed()) tell('closed')
+      if (!dexie.hasFailed()) changes.emit(connection, 'closed')
       else if (connections.get(databaseName) === connection) connections.delete(databaseName)
     }),
   )
@@ -58,6 +52,6 @@ function watch(dexie: Dexie, databaseName: string): void {
     if (event.newVersion !== null && event.newVersion > 0) return
     // Opening it again would make an empty one.
     setAutoOpen(dexie, false)
-    tell('deleted')
+    changes.emit(connection, 'deleted')
   })
 }

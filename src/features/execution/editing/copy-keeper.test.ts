@@ -55,7 +55,7 @@ async function open(earlier: Change | null = null) {
     close,
     recovered,
     copied: () => repsOf(copy?.after),
-    isKept: () => keeper.kept() === store.current().shown,
+    isKept: () => keeper.kept.current() === store.current().shown,
     async answer(isKept = true) {
       isWriting?.(isKept)
       await settled()

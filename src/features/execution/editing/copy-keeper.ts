@@ -1,29 +1,22 @@
 import type { Session } from '#contract/session.ts'
+import { createStore, type ReadableStore } from '#shared/store.ts'
 import type { SessionStore } from './session-store.ts'
 import type { CopyShelf } from './unsaved-copy.ts'
 
 /** Keeps a copy of what the disk refuses, for as long as it refuses. */
 export type CopyKeeper = {
   /** The version of the session whose copy is on the disk, or null. */
-  readonly kept: () => Session | null
-  readonly subscribe: (listener: () => void) => () => void
+  readonly kept: ReadableStore<Session | null>
   /** Brings back what an earlier run could not save, then follows the store until the returned function is called. */
   readonly open: (onRecovered: () => void) => () => void
 }
 
 export function createCopyKeeper(store: SessionStore, shelf: CopyShelf): CopyKeeper {
-  const listeners = new Set<() => void>()
-  let kept: Session | null = null
+  const kept = createStore<Session | null>(null)
   let hasCopy = false
   // One after the other: an older copy never overtakes a newer one.
   let isBusy = true
   let hasMore = false
-
-  function setKept(next: Session | null): void {
-    if (kept === next) return
-    kept = next
-    for (const listener of [...listeners]) listener()
-  }
 
   async function catchUp(): Promise<void> {
     hasMore = true
@@ -41,21 +34,17 @@ export function createCopyKeeper(store: SessionStore, shelf: CopyShelf): CopyKee
     if (queue.length === 0) {
       if (!hasCopy) return
       hasCopy = false
-      setKept(null)
+      kept.set(null)
       await shelf.forget()
-    } else if (failure !== null && shown !== kept) {
+    } else if (failure !== null && shown !== kept.current()) {
       hasCopy = true
       const isKept = await shelf.keep({ before: stored, after: shown })
-      setKept(isKept ? shown : null)
+      kept.set(isKept ? shown : null)
     }
   }
 
   return {
-    kept: () => kept,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    kept,
     open(onRecovered) {
       let isOpen = true
       const stop = store.subscribe(() => void catchUp())

@@ -1,5 +1,6 @@
 import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
+import { createStore, type ReadableStore } from '#shared/store.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import {
   applyEdit,
@@ -23,10 +24,8 @@ export type SessionDisk = {
 }
 
 /** A session that is shown at once as it was edited, and written in the order of the edits. */
-export type SessionStore = {
+export type SessionStore = ReadableStore<SessionEdits> & {
   readonly id: SessionId
-  readonly current: () => SessionEdits
-  readonly subscribe: (listener: () => void) => () => void
   /** Shows the change at once and writes it behind those before it. Answers the key to undo it by. */
   readonly edit: (change: Change, options?: { readonly burst?: string }) => number
   /** Takes back one thing, or the latest. */
@@ -46,27 +45,23 @@ export type SessionStore = {
 const RETRY_MS = 5_000
 
 export function createSessionStore(stored: Session, disk: SessionDisk): SessionStore {
-  const listeners = new Set<() => void>()
-  let edits = openEdits(stored)
+  const edits = createStore(openEdits(stored))
   let lastKey = 0
   let running: Promise<void> = Promise.resolve()
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
   function dispatch(event: SessionEditsEvent): void {
-    const next = reduceEdits(edits, event)
-    if (next === edits) return
-    edits = next
-    for (const listener of [...listeners]) listener()
+    edits.set(reduceEdits(edits.current(), event))
   }
 
   /** One write at a time, from the front of the queue, until it is empty or the disk refuses. */
   async function drain(): Promise<void> {
     clearTimeout(retryTimer)
-    for (let edit = edits.queue[0]; edit; edit = edits.queue[0]) {
+    for (let edit = edits.current().queue[0]; edit; edit = edits.current().queue[0]) {
       const current = edit
       dispatch({ type: 'writing' })
       try {
-        const { before, after } = await disk.write((session) => applyEdit(current, session), edits.stored)
+        const { before, after } = await disk.write((session) => applyEdit(current, session), edits.current().stored)
         dispatch({ type: 'written', before, after })
       } catch (cause) {
         dispatch({ type: 'refused', reason: disk.reasonOf(cause) })
@@ -77,7 +72,7 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
   }
 
   function pump(): void {
-    if (edits.phase !== 'writing') running = drain()
+    if (edits.current().phase !== 'writing') running = drain()
   }
 
   function edit(change: Change, options: { readonly burst?: string } = {}): number {
@@ -87,7 +82,7 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
     return lastKey
   }
 
-  function undo(stepKey = edits.steps.at(-1)?.key): void {
+  function undo(stepKey = edits.current().steps.at(-1)?.key): void {
     if (stepKey === undefined) return
     lastKey += 1
     dispatch({ type: 'undone', key: lastKey, stepKey })
@@ -96,15 +91,12 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
 
   return {
     id: stored.id,
-    current: () => edits,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current: edits.current,
+    subscribe: edits.subscribe,
     edit,
     undo,
     undoBurst(burst) {
-      const step = edits.steps.findLast((candidate) => candidate.burst === burst)
+      const step = edits.current().steps.findLast((candidate) => candidate.burst === burst)
       if (step) undo(step.key)
     },
     recall: (steps) => dispatch({ type: 'recalled', steps }),
@@ -112,8 +104,9 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
     async write(change) {
       pump()
       await running
-      if (edits.queue.length > 0) throw new Error(`earlier edits are not saved: ${edits.failure}`)
-      const { after } = await disk.write(change, edits.stored)
+      const { queue, failure, stored: lastKnown } = edits.current()
+      if (queue.length > 0) throw new Error(`earlier edits are not saved: ${failure}`)
+      const { after } = await disk.write(change, lastKnown)
       dispatch({ type: 'reported', session: after })
     },
     open: () => {

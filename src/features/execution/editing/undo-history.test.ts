@@ -6,6 +6,7 @@ import { finishSession } from '#domain/session/lifecycle.ts'
 import { removeSet, updateSet } from '#domain/session/sets.ts'
 import { aLoggedSet, blankSet, exerciseOf, idMaker, sessionOf, setIds } from '../../../../tests/builders.ts'
 import { applyEdit, sessionEdit } from '../../../../tests/support/session-edits.ts'
+import { refuseStorage, stubStorage } from '../../../../tests/support/stub-storage.ts'
 import type { Change } from './session-edits.ts'
 import { createSessionStore, type SessionDisk, type SessionStore } from './session-store.ts'
 import { keepUndoHistory } from './undo-history.ts'
@@ -15,19 +16,8 @@ const start = sessionOf([exerciseOf([aLoggedSet(100, 5), blankSet()]), exerciseO
 const place = { account: 'anna', id: start.id }
 const [firstSet = '', secondSet = ''] = setIds(start)
 
-/** A tab's storage. */
-function aStorage() {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-  return { kept, storage }
-}
-
 /** A visit to the running workout, on a disk that takes everything at once. */
-function visit(storage: ReturnType<typeof aStorage>['storage'], session: Session) {
+function visit(session: Session) {
   let stored = session
   const disk: SessionDisk = {
     write: async (change: Change) => {
@@ -39,7 +29,7 @@ function visit(storage: ReturnType<typeof aStorage>['storage'], session: Session
     reasonOf: () => 'unknown',
   }
   const store: SessionStore = createSessionStore(session, disk)
-  const history = keepUndoHistory(store, place, { storage, schedule: (work) => work() })
+  const history = keepUndoHistory(store, place, { schedule: (work) => work() })
   const leave = async () => {
     await store.write((it) => it)
     history.stop()
@@ -49,14 +39,14 @@ function visit(storage: ReturnType<typeof aStorage>['storage'], session: Session
 }
 
 test('what was done before a reload is undone after it, the last thing first', async () => {
-  const { storage } = aStorage()
-  const before = visit(storage, start)
+  stubStorage('sessionStorage')
+  const before = visit(start)
   before.store.edit((session) => updateSet(session, secondSet, { reps: 8 }))
   before.store.edit((session) => removeSet(session, firstSet))
   const left = await before.leave()
   expect(setIds(left)).not.toContain(firstSet)
 
-  const { store } = visit(storage, left)
+  const { store } = visit(left)
   store.undo()
   expect(setIds(store.current().shown)).toContain(firstSet)
   store.undo()
@@ -65,10 +55,10 @@ test('what was done before a reload is undone after it, the last thing first', a
 })
 
 test('steps of both visits stand in their order', async () => {
-  const { storage } = aStorage()
-  const before = visit(storage, start)
+  stubStorage('sessionStorage')
+  const before = visit(start)
   before.store.edit((session) => updateSet(session, secondSet, { reps: 8 }))
-  const { store } = visit(storage, await before.leave())
+  const { store } = visit(await before.leave())
   store.edit((session) => updateSet(session, secondSet, { reps: 9 }))
   const reps = () => store.current().shown.exercises[0]?.sets[1]?.reps
   store.undo()
@@ -78,8 +68,8 @@ test('steps of both visits stand in their order', async () => {
 })
 
 test('nothing is kept once the workout has ended', async () => {
-  const { storage, kept } = aStorage()
-  const { store } = visit(storage, start)
+  const kept = stubStorage('sessionStorage')
+  const { store } = visit(start)
   store.edit((session) => updateSet(session, secondSet, { reps: 8 }))
   expect(kept.size).toBe(1)
   await store.write((session) => finishSession(session, NOW, { unfinished: 'keep' }))
@@ -87,16 +77,13 @@ test('nothing is kept once the workout has ended', async () => {
 })
 
 test.each(['{', '{"version":-1,"steps":[{"parts":[]}]}', '{"steps":7}', 'null'])('%s is no history', (text) => {
-  const { storage } = aStorage()
-  storage.setItem(`barra.undo.anna.${start.id}`, text)
-  expect(visit(storage, start).store.current().steps).toEqual([])
+  stubStorage('sessionStorage', new Map([[`barra.undo.anna.${start.id}`, text]]))
+  expect(visit(start).store.current().steps).toEqual([])
 })
 
 test('a storage that refuses changes nothing', () => {
-  const refuse = () => {
-    throw new Error('refused')
-  }
-  const { store } = visit({ getItem: refuse, setItem: refuse, removeItem: refuse }, start)
+  refuseStorage('sessionStorage')
+  const { store } = visit(start)
   store.edit((session) => updateSet(session, secondSet, { reps: 8 }))
   expect(store.current().shown.exercises[0]?.sets[1]?.reps).toBe(8)
 })
@@ -104,14 +91,14 @@ test('a storage that refuses changes nothing', () => {
 test('whatever was done, undoing it all after a reload leads where undoing it at once would have', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(sessionEdit, { minLength: 1, maxLength: 12 }), async (edits) => {
-      const { storage } = aStorage()
-      const before = visit(storage, start)
+      stubStorage('sessionStorage')
+      const before = visit(start)
       const running = edits.filter(({ name }) => name !== 'finishSession' && name !== 'abandonSession')
       for (const [at, edit] of running.entries()) {
         before.store.edit((session) => applyEdit(session, edit, { nowIso: NOW, newId: idMaker(at + 1) }))
       }
       const left = await before.leave()
-      const undone = visit(storage, left).store
+      const undone = visit(left).store
       const steps = before.store.current().steps.length
       for (let step = 0; step < steps; step++) {
         before.store.undo()

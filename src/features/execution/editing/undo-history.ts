@@ -3,10 +3,10 @@ import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { undoKey } from '#platform/account/undo-notes.ts'
+import { safeSessionStorage } from '#shared/browser-storage.ts'
 import type { Step } from './session-edits.ts'
 import type { SessionStore } from './session-store.ts'
 
-type HistoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Schedule = (work: () => void) => void
 
 export type HistoryPlace = { readonly account: string; readonly id: Session['id'] }
@@ -29,20 +29,20 @@ const BELOW_ALL_KEYS = -1
 export function keepUndoHistory(
   store: SessionStore,
   place: HistoryPlace,
-  { storage = sessionStorage, schedule = whenIdle }: { storage?: HistoryStorage; schedule?: Schedule } = {},
+  { schedule = whenIdle }: { schedule?: Schedule } = {},
 ): UndoHistory {
   const key = undoKey(place.account, place.id)
-  store.recall(readHistory(storage, key))
+  store.recall(readHistory(key))
   let written = store.current().steps
   let isDue = false
 
   const write = () => {
     isDue = false
     const { steps, shown } = store.current()
-    if (shown.status !== 'active') return attempt(() => storage.removeItem(key))
+    if (shown.status !== 'active') return safeSessionStorage.remove(key)
     if (steps === written) return
     written = steps
-    attempt(() => storage.setItem(key, textOf(steps)))
+    safeSessionStorage.writeJson(key, historyOf(steps))
   }
   const stop = store.subscribe(() => {
     if (isDue) return
@@ -52,8 +52,8 @@ export function keepUndoHistory(
   return { write, stop }
 }
 
-function textOf(steps: readonly Step[]): string {
-  return JSON.stringify({ version: SCHEMA_VERSION, steps: steps.slice(-MOST_KEPT).map(trimmed) })
+function historyOf(steps: readonly Step[]) {
+  return { version: SCHEMA_VERSION, steps: steps.slice(-MOST_KEPT).map(trimmed) }
 }
 
 /** Exercises that a step left alone say nothing about how to take it back. */
@@ -80,8 +80,8 @@ function without(session: Session, other: Session): Session {
   }
 }
 
-function readHistory(storage: HistoryStorage, key: string): readonly Step[] {
-  const found = attempt((): unknown => JSON.parse(storage.getItem(key) ?? 'null'))
+function readHistory(key: string): readonly Step[] {
+  const found = safeSessionStorage.readJson(key)
   if (!isRecord(found) || found['version'] !== SCHEMA_VERSION || !Array.isArray(found['steps'])) return []
   const steps: readonly unknown[] = found['steps']
   return steps.flatMap((step, index) => stepOf(step, BELOW_ALL_KEYS - steps.length + index) ?? [])
@@ -93,15 +93,6 @@ function stepOf(value: unknown, key: number): Step | null {
   if (!parts.every((part) => isRecord(part) && isRecord(part['before']) && isRecord(part['after']))) return null
   // Written by this file alone, of this very version; reverting is total whatever the parts hold.
   return { key, burst: null, parts: parts as Step['parts'] }
-}
-
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action()
-  } catch {
-    // A browser that blocks or fills its storage only loses the way back over a reload.
-    return undefined
-  }
 }
 
 function whenIdle(work: () => void): void {

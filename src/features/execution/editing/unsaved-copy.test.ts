@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { updateSet } from '#domain/session/sets.ts'
 import { aSession, aSessionExercise, aSet } from '../../../../tests/builders.ts'
+import { stubStorage } from '../../../../tests/support/stub-storage.ts'
 import { unsavedCopyOf } from './unsaved-copy.ts'
 
 // No browser's reserve here: what the notes of the browser bring back. e2e/second-copy.spec.ts has the reserve.
@@ -11,17 +12,7 @@ const before = aSession({ exercises: [aSessionExercise({ sets: [typed, other] })
 const after = updateSet(before, typed.id, { reps: 8 })
 const shelf = unsavedCopyOf('ana', before.id)
 
-function aStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }
-}
-
-beforeEach(() => vi.stubGlobal('localStorage', aStorage()))
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => void stubStorage())
 
 test('what the disk refused comes back beside what changed meanwhile', async () => {
   await shelf.keep({ before, after })

@@ -2,7 +2,7 @@ import type { Session } from '#contract/session.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
 import { forgetSecondCopy, keepSecondCopy, readSecondCopy } from '#platform/account/second-copy.ts'
-import { readNote, removeNote, writeNote } from '#storage/local-notes.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import type { Change } from './session-edits.ts'
 import { reuse } from './structural-sharing.ts'
 
@@ -28,16 +28,16 @@ export function unsavedCopyOf(account: string, id: Session['id']): CopyShelf {
   const place = { account, id }
   const noteKey = `barra.unsaved.${id}`
   const read = async () => {
-    const found = [parseNote(readNote(noteKey)), await readSecondCopy(place)]
+    const found = [safeLocalStorage.readJson(noteKey), await readSecondCopy(place)]
     return found.flatMap((value) => copyOf(id, value) ?? [])
   }
   return {
     keep(copy) {
-      writeNote(noteKey, JSON.stringify(copy))
+      safeLocalStorage.writeJson(noteKey, copy)
       return keepSecondCopy(place, copy)
     },
     forget() {
-      removeNote(noteKey)
+      safeLocalStorage.remove(noteKey)
       return forgetSecondCopy(place)
     },
     async recover() {
@@ -53,14 +53,6 @@ export function unsavedCopyOf(account: string, id: Session['id']): CopyShelf {
 /** Sets that were saved all along stay what they are: only the others must count as not saved. */
 function withCopy(session: Session, { before, after }: UnsavedCopy): Session {
   return reuse(session, mergeDocuments(before, session, after))
-}
-
-function parseNote(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 function copyOf(id: Session['id'], value: unknown): UnsavedCopy | null {

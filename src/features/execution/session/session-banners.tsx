@@ -5,6 +5,7 @@ import { isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
 import { lastCompleted } from '#domain/session/set-order.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import { askForNotifications, lockedScreenAbility } from '#platform/device/rest-notification.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -112,17 +113,9 @@ function isHandheld(): boolean {
 }
 
 function wasTold(): boolean {
-  try {
-    return localStorage.getItem(TOLD_KEY) !== null
-  } catch {
-    return true
-  }
+  return safeLocalStorage.read(TOLD_KEY) !== null
 }
 
 function rememberTold(): void {
-  try {
-    localStorage.setItem(TOLD_KEY, new Date().toISOString())
-  } catch {
-    // It is said again next time.
-  }
+  safeLocalStorage.write(TOLD_KEY, new Date().toISOString())
 }

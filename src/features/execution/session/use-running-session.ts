@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { restRemainingMs } from '#domain/session/rest.ts'
 import { notifyRestOver } from '#platform/device/rest-notification.ts'
 import { vibrate } from '#platform/device/vibration.ts'
+import { useStore } from '#shared/use-store.ts'
 import { sessionActions } from '../editing/session-actions.ts'
 import { useSessionStore } from '../editing/use-session-store.ts'
 import { type ActiveSet, activeSetOf } from '../sets/active-set.ts'
@@ -19,8 +20,8 @@ import { heldSeconds, type TimedSet, useTimedSet } from './use-timed-set.ts'
 /** A session that was read, running: what is shown, where the lifter is, and everything that can be done. */
 export function useRunningSession(read: Session, preferences: Preferences) {
   const { store, copies, hasRecovered } = useSessionStore(read)
-  const edits = useSyncExternalStore(store.subscribe, store.current)
-  const keptCopy = useSyncExternalStore(copies.subscribe, copies.kept)
+  const edits = useStore(store)
+  const keptCopy = useStore(copies.kept)
   const session = edits.shown
   const previous = usePrevious(session)
   const loads = usePercentLoads(session, preferences)

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SessionId, SetId } from '#contract/id.ts'
 import { MAX_SECONDS } from '#contract/limits.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { scheduleChime } from '#platform/device/sound.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 
 /**
  * A set that is being held against the clock. Two instants, kept on this device, so that it counts on after a reload:
@@ -65,23 +67,15 @@ export function useTimedSet(
 }
 
 function readTimedSet(sessionId: SessionId): TimedSet | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(sessionId)) ?? 'null')
-    if (typeof value !== 'object' || value === null) return null
-    const { setId, startedAtMs, endsAtMs } = value as Partial<Record<keyof TimedSet, unknown>>
-    if (typeof setId !== 'string' || typeof startedAtMs !== 'number') return null
-    // A set that is gone meanwhile is simply not found by this id.
-    return { setId: setId as SetId, startedAtMs, endsAtMs: typeof endsAtMs === 'number' ? endsAtMs : null }
-  } catch {
-    return null
-  }
+  const value = safeLocalStorage.readJson(keyOf(sessionId))
+  if (!isRecord(value)) return null
+  const { setId, startedAtMs, endsAtMs } = value
+  if (typeof setId !== 'string' || typeof startedAtMs !== 'number') return null
+  // A set that is gone meanwhile is simply not found by this id.
+  return { setId: setId as SetId, startedAtMs, endsAtMs: typeof endsAtMs === 'number' ? endsAtMs : null }
 }
 
 function writeTimedSet(sessionId: SessionId, timed: TimedSet | null): void {
-  try {
-    if (timed) localStorage.setItem(keyOf(sessionId), JSON.stringify(timed))
-    else localStorage.removeItem(keyOf(sessionId))
-  } catch {
-    // It counts all the same, only not over a reload.
-  }
+  if (timed) safeLocalStorage.writeJson(keyOf(sessionId), timed)
+  else safeLocalStorage.remove(keyOf(sessionId))
 }

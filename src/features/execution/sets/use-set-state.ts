@@ -1,6 +1,7 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 import type { SetId } from '#contract/id.ts'
 import type { SessionSet } from '#contract/session.ts'
+import { useStore } from '#shared/use-store.ts'
 import { markOf } from '../editing/session-edits.ts'
 import type { SessionStore } from '../editing/session-store.ts'
 import type { SetState } from './set-row.tsx'
@@ -12,10 +13,7 @@ export const OnServerContext = createContext<readonly SetId[]>([])
 export function useSetState(store: SessionStore, set: SessionSet): SetState {
   const { id, completedAt } = set
   const isOnServer = use(OnServerContext).includes(id)
-  const mark = useSyncExternalStore(
-    store.subscribe,
-    useCallback(() => markOf(store.current(), id), [store, id]),
-  )
+  const mark = useStore({ subscribe: store.subscribe, current: () => markOf(store.current(), id) })
   if (mark === 'not-saved') return 'not-saved'
   if (completedAt === null) return 'open'
   if (mark === 'saving') return 'saving'

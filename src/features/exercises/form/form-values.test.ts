@@ -69,16 +69,16 @@ describe('a draft', () => {
   const typed: FormValues = { ...initial, name: 'Remada', kind: 'reps-only', primaryMuscles: ['lats'], oneSided: true }
 
   test('comes back as it was typed', () => {
-    expect(readDraft(JSON.stringify(typed), initial)).toEqual(typed)
+    expect(readDraft(typed, initial)).toEqual(typed)
   })
 
   test('that is none, or is broken, is no draft', () => {
     expect(readDraft(null, initial)).toBeUndefined()
-    expect(readDraft('{"name":', initial)).toBeUndefined()
+    expect(readDraft('name', initial)).toBeUndefined()
   })
 
   test('of another version keeps what still fits', () => {
     const old = { name: 'Remada', kind: 'dance', primaryMuscles: ['tail', 'lats'], oneSided: 'yes', note: 7 }
-    expect(readDraft(JSON.stringify(old), initial)).toEqual({ ...initial, name: 'Remada', primaryMuscles: ['lats'] })
+    expect(readDraft(old, initial)).toEqual({ ...initial, name: 'Remada', primaryMuscles: ['lats'] })
   })
 })

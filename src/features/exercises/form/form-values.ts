@@ -3,6 +3,7 @@ import { MAX_ALIASES, MAX_INSTRUCTIONS_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH 
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
 import type { ExerciseFields, ExerciseHabits } from '#domain/exercise/exercise-change.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { parseWeight } from '#domain/units.ts'
 import { numberFormat } from '#shared/format/intl.ts'
 
@@ -108,9 +109,8 @@ export type FormProblem = Exclude<ReturnType<(typeof problemOf)[keyof typeof pro
  * Reads a draft that an earlier version of the app may have kept: whatever does not fit is as in `initial`. Undefined
  * where there is none.
  */
-export function readDraft(text: string | null, initial: FormValues): FormValues | undefined {
-  const draft = parseObject(text)
-  if (!draft) return undefined
+export function readDraft(draft: unknown, initial: FormValues): FormValues | undefined {
+  if (!isRecord(draft)) return undefined
   const same = (key: keyof FormValues) => (typeof draft[key] === typeof initial[key] ? draft[key] : initial[key])
   const texts = ['name', 'rest', 'barWeight', 'aliases', 'note', 'instructions', 'oneSided'] as const
   const muscles = (value: unknown) => MUSCLES.filter((muscle) => Array.isArray(value) && value.includes(muscle))
@@ -123,15 +123,6 @@ export function readDraft(text: string | null, initial: FormValues): FormValues 
     barUnit: draft['barUnit'] === 'lb' || draft['barUnit'] === 'kg' ? draft['barUnit'] : initial.barUnit,
     primaryMuscles: muscles(draft['primaryMuscles']),
     secondaryMuscles: muscles(draft['secondaryMuscles']),
-  }
-}
-
-function parseObject(text: string | null): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
   }
 }
 

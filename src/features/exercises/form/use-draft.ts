@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { attempt } from '#platform/device/attempt.ts'
+import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { type FormValues, readDraft } from './form-values.ts'
 
 type Draft = {
@@ -11,12 +11,12 @@ type Draft = {
 
 /** Keeps what is typed through a reload or a step back, in this tab. Where the browser refuses, nothing is kept. */
 export function useDraft(key: string, initial: FormValues): Draft {
-  const [found] = useState(() => readDraft(attempt(() => sessionStorage.getItem(key)) ?? null, initial))
+  const [found] = useState(() => readDraft(safeSessionStorage.readJson(key), initial))
   return useMemo(
     () => ({
       found,
-      keep: (values) => void attempt(() => sessionStorage.setItem(key, JSON.stringify(values))),
-      forget: () => void attempt(() => sessionStorage.removeItem(key)),
+      keep: (values) => void safeSessionStorage.writeJson(key, values),
+      forget: () => safeSessionStorage.remove(key),
     }),
     [found, key],
   )

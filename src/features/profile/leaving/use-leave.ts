@@ -4,7 +4,7 @@ import type { Account } from '#platform/account/account.ts'
 import { deleteAccountData } from '#platform/account/account-data.ts'
 import { sendWaitingProfile, waitingProfile } from '#platform/account/profile-edits.ts'
 import { sendAvatarNow } from '#platform/avatar/avatar.ts'
-import { signOut, signOutEverywhere } from '#platform/identity/identity.ts'
+import { signOut, signOutEverywhere } from '#platform/identity/sign-in.ts'
 import { compareWithServer, currentSyncStatus, subscribeToStatus, syncNow } from '#platform/sync/sync.ts'
 import { leaveAccount } from './leave-account.ts'
 

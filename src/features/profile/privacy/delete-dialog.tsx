@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 import type { Account } from '#platform/account/account.ts'
 import { waitingProfile } from '#platform/account/profile-edits.ts'
-import { reauthenticate, reauthenticateWithSocial } from '#platform/identity/identity.ts'
+import { identity } from '#platform/identity/identity.ts'
 import { IdentityError } from '#platform/identity/identity-error.ts'
 import { ApiError } from '#platform/server/api.ts'
 import { useSyncStatus } from '#platform/sync/sync.ts'
@@ -43,7 +43,7 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   const prove = async (provider: SocialProvider) => {
     setFormError(undefined)
     try {
-      await reauthenticateWithSocial(provider)
+      await identity.social.reauthenticate(provider)
       setProved(true)
     } catch (cause) {
       setFormError(wordsFor(cause))
@@ -53,7 +53,7 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   const erase = async ({ password }: Proof) => {
     setFormError(undefined)
     try {
-      if (needsPassword && !proved) await reauthenticate(password)
+      if (needsPassword && !proved) await identity.account.reauthenticate(password)
       await eraseAccount(account)
     } catch (cause) {
       if (cause instanceof IdentityError && cause.kind === 'invalid-credentials') {

@@ -2,7 +2,7 @@ import { ACCOUNT_DELETED_PATH } from '#contract/routes.ts'
 import type { Account } from '#platform/account/account.ts'
 import { deleteAccountData } from '#platform/account/account-data.ts'
 import { deleteAccount } from '#platform/account/user.ts'
-import { signOut } from '#platform/identity/identity.ts'
+import { signOut } from '#platform/identity/sign-in.ts'
 import { ApiError } from '#platform/server/api.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { changeEmail } from '#platform/identity/identity.ts'
+import { changeEmail } from '#platform/identity/account-mails.ts'
 import { readIdentityError } from '#platform/identity/identity-error.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'

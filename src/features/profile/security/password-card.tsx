@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 import { unmetNeeds } from '#domain/profile/password-policy.ts'
-import { changePassword, reauthenticateWithSocial, setPassword } from '#platform/identity/identity.ts'
+import { identity } from '#platform/identity/identity.ts'
 import { readIdentityError } from '#platform/identity/identity-error.ts'
 import { usePasswordPolicy } from '#platform/identity/use-password-policy.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -39,7 +39,7 @@ export function PasswordCard({ provedBy, email, onChanged }: PasswordCardProps) 
     setFormError(undefined)
     try {
       if (provedBy) await setFirstPassword(provedBy, next)
-      else await changePassword(current, next)
+      else await identity.account.changePassword(current, next)
       reset()
       toasts.show({ message: isFirst ? t('password.isSet') : t('password.changed'), tone: 'success' })
       await onChanged()
@@ -89,10 +89,10 @@ export function PasswordCard({ provedBy, email, onChanged }: PasswordCardProps) 
 /** A sign-in that is too old is proved again first, in the provider's window. */
 async function setFirstPassword(provedBy: SocialProvider, password: string): Promise<void> {
   try {
-    await setPassword(password)
+    await identity.account.setPassword(password)
   } catch (cause) {
     if (readIdentityError(cause).kind !== 'reauthenticate') throw cause
-    await reauthenticateWithSocial(provedBy)
-    await setPassword(password)
+    await identity.social.reauthenticate(provedBy)
+    await identity.account.setPassword(password)
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type LinkedProvider, linkedProviders } from '#platform/identity/identity.ts'
+import { identity } from '#platform/identity/identity.ts'
+import type { LinkedProvider } from '#platform/identity/provider-account.ts'
 
 /** What the identity provider answers; undefined while it is asked. */
 export type WaysIn = readonly LinkedProvider[] | 'unknown' | undefined
@@ -9,7 +10,7 @@ export function useWaysIn(): { readonly waysIn: WaysIn; readonly reload: () => P
   const [waysIn, setWaysIn] = useState<WaysIn>()
   const reload = useCallback(
     () =>
-      linkedProviders().then(setWaysIn, (cause: unknown) => {
+      identity.account.linkedProviders().then(setWaysIn, (cause: unknown) => {
         console.warn('the ways in', cause)
         setWaysIn('unknown')
       }),

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { enabledSocialProviders, type LinkedProvider, linkSocial, unlinkSocial } from '#platform/identity/identity.ts'
+import { identity } from '#platform/identity/identity.ts'
+import type { LinkedProvider } from '#platform/identity/provider-account.ts'
+import { enabledSocialProviders } from '#platform/identity/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { List } from '#ui/list.tsx'
@@ -49,7 +51,9 @@ export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
                 size="small"
                 busy={busy === kind}
                 aria-label={t('waysIn.unlinkNamed', { name: t(`waysIn.${kind}`) })}
-                onClick={() => void change(kind, unlinkSocial, t('waysIn.unlinked', { name: t(`waysIn.${kind}`) }))}
+                onClick={() =>
+                  void change(kind, identity.account.unlinkSocial, t('waysIn.unlinked', { name: t(`waysIn.${kind}`) }))
+                }
               >
                 {t('waysIn.unlink')}
               </Button>
@@ -64,7 +68,9 @@ export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
             <Button
               key={provider}
               busy={busy === provider}
-              onClick={() => void change(provider, linkSocial, t('waysIn.linked', { name: t(`waysIn.${provider}`) }))}
+              onClick={() =>
+                void change(provider, identity.social.link, t('waysIn.linked', { name: t(`waysIn.${provider}`) }))
+              }
             >
               {t('waysIn.link', { name: t(`waysIn.${provider}`) })}
             </Button>

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import type { WorkoutId } from '#contract/id.ts'
@@ -7,6 +7,7 @@ import type { WeightUnit } from '#contract/quantity.ts'
 import { executionPath, IMPORT_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { useFigures } from '#shared/format/figures.ts'
+import { useStore } from '#shared/use-store.ts'
 import { latestSessions, latestSessionsOfWorkout, type SessionPlace } from '#storage/collections/sessions.ts'
 import { workoutById } from '#storage/collections/workouts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -199,6 +200,6 @@ function useHistory(of: WorkoutId | null) {
         : latestSessionsOfWorkout(db, of, { limit: PAGE_SIZE, after })
     return createPagedList(PAGE_SIZE, query)
   }, [db, of])
-  const paged = useSyncExternalStore(list.subscribe, list.current)
+  const paged = useStore(list)
   return { ...paged, more: useCallback(() => list.more(), [list]), retry: list.retry }
 }

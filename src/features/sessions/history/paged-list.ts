@@ -1,4 +1,5 @@
 import type { Session } from '#contract/session.ts'
+import { createStore, type ReadableStore } from '#shared/store.ts'
 import type { SessionPlace } from '#storage/collections/sessions.ts'
 import type { LiveQuery } from '#storage/live-query.ts'
 
@@ -11,9 +12,7 @@ export type PagedSessions = {
 }
 
 /** A list that is read page by page and follows every change of what was read. */
-export type PagedList = {
-  readonly current: () => PagedSessions
-  readonly subscribe: (listener: () => void) => () => void
+export type PagedList = ReadableStore<PagedSessions> & {
   /** Reads the next page; does nothing where the last one is not there yet or was the end. */
   readonly more: () => void
   /** Asks again for what failed. */
@@ -37,9 +36,9 @@ export function createPagedList(
   pageSize: number,
   query: (after: SessionPlace | undefined) => LiveQuery<readonly Session[]>,
 ): PagedList {
-  const listeners = new Set<() => void>()
+  const shown = createStore(NOTHING_YET)
+  let followers = 0
   let pages: readonly Page[] = []
-  let shown = NOTHING_YET
 
   function follow(index: number, after: SessionPlace | undefined): void {
     pages[index]?.stop()
@@ -84,18 +83,19 @@ export function createPagedList(
   }
 
   function show(): void {
-    shown = shownOf(pages, pageSize)
-    for (const listener of [...listeners]) listener()
+    shown.set(shownOf(pages, pageSize))
   }
 
   return {
-    current: () => shown,
+    current: shown.current,
     subscribe(listener) {
-      listeners.add(listener)
-      if (listeners.size === 1) follow(0, undefined)
+      const unfollow = shown.subscribe(listener)
+      followers += 1
+      if (followers === 1) follow(0, undefined)
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) drop(0)
+        unfollow()
+        followers -= 1
+        if (followers === 0) drop(0)
       }
     },
     more() {

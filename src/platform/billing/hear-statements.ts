@@ -1,0 +1,84 @@
+import type { EntitlementKey, Subscription, SubscriptionState } from '#contract/billing.ts'
+import { heardTime, newerStatement } from '#domain/billing/entitlement.ts'
+import { millisecondsOf } from '#domain/time/instant.ts'
+import { isGenuine } from './entitlement-token.ts'
+import { type KeptSubscription, proofIn, type SubscriptionKeeper } from './kept-subscription.ts'
+import { subscriptionIn } from './subscription-view.ts'
+
+/** A device that has just heard does not ask again sooner than this, whatever happens. */
+export const REFRESH_PAUSE_MS = 5 * 60_000
+
+export type StatementSources = {
+  /** Returns the public keys of statements that the device knows, or those that the server names now. Never rejects. */
+  readonly keys: (isAnew?: boolean) => Promise<readonly EntitlementKey[]>
+  /** Milliseconds since 1970 by the device's own clock. */
+  readonly now: () => number
+}
+
+type Proof = NonNullable<KeptSubscription['proof']>
+
+/** Takes the server's signed statements: none that another key signed, and none that is older than what was heard. */
+export function hearStatements(keeper: SubscriptionKeeper, { keys, now }: StatementSources) {
+  let toldToken: string | null = null
+  let heardAtMs: number | null = null
+
+  async function genuineProof(token: string): Promise<Proof | null> {
+    const owner = keeper.owner()
+    const proof = owner === null ? null : proofIn(owner, token)
+    return proof && (await isOurs(proof)) ? proof : null
+  }
+
+  /** The key may have been replaced since this page was opened. */
+  async function isOurs({ token }: Proof): Promise<boolean> {
+    return (await isGenuine(token, await keys())) || isGenuine(token, await keys(true))
+  }
+
+  function isNews({ statement }: Proof): boolean {
+    return newerStatement(keeper.current().proof?.statement ?? null, statement) === statement
+  }
+
+  function keepProof(proof: Proof, status: Subscription): void {
+    keeper.keep({ status, proof, highWaterMs: heardTime(millisecondsOf(proof.statement.issuedAt)) })
+  }
+
+  return {
+    /** Takes what the server says now, unless something newer was heard meanwhile. */
+    async hear({ entitlement, ...status }: SubscriptionState): Promise<void> {
+      const owner = keeper.owner()
+      const proof = await genuineProof(entitlement)
+      if (keeper.owner() !== owner) return
+      if (!proof) return keeper.keep({ status })
+      if (!isNews(proof)) return
+      heardAtMs = now()
+      keepProof(proof, status)
+    },
+
+    /** Takes the statement that came with an answer of the sync. Never rejects. */
+    async hearStatement(token: string): Promise<void> {
+      if (token === toldToken || token === keeper.current().proof?.token) return
+      toldToken = token
+      const owner = keeper.owner()
+      const proof = await genuineProof(token)
+      if (keeper.owner() === owner && proof && isNews(proof)) keepProof(proof, subscriptionIn(proof.statement))
+    },
+
+    /** Checks the signature of what was kept; a statement that nobody of ours signed was never heard. Never rejects. */
+    async verify(): Promise<void> {
+      const { proof } = keeper.current()
+      if (!proof || (await isOurs(proof))) return
+      if (keeper.current().proof === proof) keeper.keep({ proof: null, isInitialized: false })
+    },
+
+    /** Whether the last word is too young to be asked for again. */
+    isFresh(): boolean {
+      const nowMs = now()
+      return heardAtMs !== null && nowMs >= heardAtMs && nowMs - heardAtMs < REFRESH_PAUSE_MS
+    },
+
+    /** Somebody else is signed in. */
+    forget(): void {
+      toldToken = null
+      heardAtMs = null
+    },
+  }
+}

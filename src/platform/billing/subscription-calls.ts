@@ -1,0 +1,41 @@
+import { createStore } from '#shared/store.ts'
+import { type SubscriptionAct, SubscriptionError } from './subscription-error.ts'
+
+/** How the calls about the subscription stand. */
+export type CallsState = { readonly isLoading: boolean; readonly error: SubscriptionError | null }
+
+/** Follows the calls that are made for a person; what one who has left meanwhile asked for changes nothing. */
+export function createSubscriptionCalls(owner: () => string | null) {
+  const state = createStore<CallsState>({ isLoading: false, error: null })
+  let running = 0
+  const show = (error: SubscriptionError | null) => state.set({ isLoading: running > 0, error })
+
+  return {
+    current: state.current,
+    subscribe: state.subscribe,
+    /** Shows what the last call failed of; null takes it away. */
+    show,
+    /** One call, and what is done with its answer. Rejects with a SubscriptionError. */
+    async act<Payload>(
+      name: SubscriptionAct,
+      call: () => Promise<Payload>,
+      take: (payload: Payload) => Promise<void> | void = () => undefined,
+    ): Promise<Payload> {
+      const asker = owner()
+      running += 1
+      show(null)
+      try {
+        const payload = await call()
+        if (owner() === asker) await take(payload)
+        return payload
+      } catch (cause) {
+        const failure = cause instanceof SubscriptionError ? cause : new SubscriptionError(name, cause)
+        if (owner() === asker) show(failure)
+        throw failure
+      } finally {
+        running -= 1
+        show(state.current().error)
+      }
+    },
+  }
+}

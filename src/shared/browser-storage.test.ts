@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { refuseStorage, stubStorage } from '../../tests/support/stub-storage.ts'
+import { safeLocalStorage, safeSessionStorage } from './browser-storage.ts'
+
+test('texts and values are read as they were written, each storage by itself', () => {
+  const texts = stubStorage()
+  stubStorage('sessionStorage')
+  expect(safeLocalStorage.write('text', '01')).toBe(true)
+  expect(safeLocalStorage.writeJson('value', { sets: [1] })).toBe(true)
+  expect([...texts]).toEqual([
+    ['text', '01'],
+    ['value', '{"sets":[1]}'],
+  ])
+  expect(safeLocalStorage.read('text')).toBe('01')
+  expect(safeLocalStorage.readJson('value')).toEqual({ sets: [1] })
+  expect(safeLocalStorage.keys()).toEqual(['text', 'value'])
+  expect(safeSessionStorage.keys()).toEqual([])
+  safeLocalStorage.remove('text')
+  expect(safeLocalStorage.read('text')).toBeNull()
+})
+
+test.each(['', '{', '<!doctype html>', '{"sets":'])('a value of another program is none: %j', (text) => {
+  stubStorage('localStorage', new Map([['value', text]]))
+  expect(safeLocalStorage.readJson('value')).toBeNull()
+})
+
+describe('nothing throws, and nothing is kept', () => {
+  test.each<[string, () => void]>([
+    ['where there is no storage, as in a worker', () => vi.stubGlobal('localStorage', undefined)],
+    ['where every use is refused', () => refuseStorage()],
+    [
+      'where even the property is',
+      () =>
+        Object.defineProperty(globalThis, 'localStorage', {
+          configurable: true,
+          get: () => {
+            throw new DOMException('refused', 'SecurityError')
+          },
+        }),
+    ],
+  ])('%s', (_where, arrange) => {
+    vi.stubGlobal('localStorage', undefined)
+    arrange()
+    expect(safeLocalStorage.write('text', '1')).toBe(false)
+    expect(safeLocalStorage.read('text')).toBeNull()
+    expect(safeLocalStorage.readJson('text')).toBeNull()
+    expect(safeLocalStorage.keys()).toEqual([])
+    expect(() => safeLocalStorage.remove('text')).not.toThrow()
+  })
+
+  test('where it is full, and what is there can still be read', () => {
+    refuseStorage('localStorage', 'full')
+    expect(safeLocalStorage.write('text', '1')).toBe(false)
+    expect(safeLocalStorage.read('text')).toBeNull()
+  })
+})
+
+/** Scripts that run before any module does read what others keep, each behind a guard of its own. */
+const ALLOWED = ['src/shared/browser-storage.ts', 'public/theme.js', 'public/first-scripts.js']
+
+test('no other file touches the storage of the browser unguarded', () => {
+  const root = join(import.meta.dirname, '../..')
+  const files = globSync(['{src,workers,sw}/**/*.{ts,tsx}', 'public/*.js', 'index.html'], { cwd: root })
+  const sources = files.filter((name) => !name.includes('.test.'))
+  expect(sources.length).toBeGreaterThan(500)
+  const bare = sources.filter((name) => {
+    const code = readFileSync(join(root, name), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+    return /\b(?:local|session)Storage\b/.test(code)
+  })
+  expect(bare.filter((name) => !ALLOWED.includes(name))).toEqual([])
+})

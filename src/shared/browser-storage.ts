@@ -1,0 +1,44 @@
+/** As the browser has it; a worker has none, and its types know of none. */
+type Texts = {
+  readonly length: number
+  key(index: number): string | null
+  getItem(key: string): string | null
+  setItem(key: string, text: string): void
+  removeItem(key: string): void
+}
+
+/** Outlives the visit. Another tab sees it, a worker does not. */
+export const safeLocalStorage = guarded('localStorage')
+/** Goes with the tab. */
+export const safeSessionStorage = guarded('sessionStorage')
+
+/** A person may forbid the storage, and it may be full: nothing here throws, and nothing may depend on what is kept. */
+function guarded(name: 'localStorage' | 'sessionStorage') {
+  function attempt<Result>(act: (texts: Texts) => Result): Result | null {
+    try {
+      // Even reading the property may throw.
+      const texts = (globalThis as { readonly [_ in typeof name]?: Texts })[name]
+      return texts ? act(texts) : null
+    } catch {
+      return null
+    }
+  }
+  const read = (key: string): string | null => attempt((texts) => texts.getItem(key))
+  /** False where it is not kept. */
+  const write = (key: string, text: string): boolean =>
+    attempt((texts) => {
+      texts.setItem(key, text)
+      return true
+    }) ?? false
+
+  return {
+    read,
+    write,
+    /** Null also for what is no JSON. */
+    readJson: (key: string): unknown => attempt(() => JSON.parse(read(key) ?? 'null')),
+    writeJson: (key: string, value: unknown): boolean => write(key, JSON.stringify(value)),
+    remove: (key: string): void => void attempt((texts) => texts.removeItem(key)),
+    keys: (): readonly string[] =>
+      attempt((texts) => Array.from({ length: texts.length }, (_, index) => texts.key(index) ?? '')) ?? [],
+  }
+}
