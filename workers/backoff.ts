@@ -1,9 +1,9 @@
 const FIRST_MS = 1_000
-const LONGEST_MS = 60_000
+const MAX_MS = 60_000
 
 /** How long to wait before attempt number `failures + 1`: doubling up to a minute, the half of it left to chance. */
 export function backoffMs(failures: number, random: number): number {
-  const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, failures - 1))
+  const full = Math.min(MAX_MS, FIRST_MS * 2 ** Math.max(0, failures - 1))
   return full / 2 + (full / 2) * random
 }
 

@@ -6,7 +6,7 @@ import type { Figures } from '#shared/format/figures.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './statistics.module.css'
 
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 
 /** Round figures that were reached, and how far the next ones are. */
 export function Milestones({ figures }: { readonly figures: Figures }) {
@@ -30,7 +30,7 @@ export function Milestones({ figures }: { readonly figures: Figures }) {
           ))}
         </ul>
         <ul className={styles.reached}>
-          {answer.reached.slice(0, MOST_SHOWN).map((reached) => (
+          {answer.reached.slice(0, MAX_SHOWN).map((reached) => (
             <li key={`${reached.kind} ${reached.value}`}>
               <Trophy className={styles.trophy} aria-hidden />
               <span>{text(reached)}</span>

@@ -1,7 +1,7 @@
 // A worker that died is replaced; one that dies at once, ever later.
 
 const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 /** Whoever has lived this long did not die of its start. */
 const CALM_MS = 60_000
 
@@ -50,7 +50,7 @@ export function keepAlive<Alive extends Life>({ launch, onReplaced, nowMs }: Lif
       alive = begin()
       onReplaced()
     }, pauseMs)
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)
   }
 
   return {
