@@ -10,12 +10,10 @@ import {
   MAX_WEIGHT,
   MIN_RPE,
 } from '#contract/limits.ts'
-import type { SetKind } from '#contract/workout.ts'
 import { CellReader, type Row } from './cells.ts'
 import { type DateOrderReader, type FileMoment, wallIn } from './date-order.ts'
 import {
   ImportError,
-  type ImportedDistance,
   type ImportedExercise,
   type ImportedSet,
   type ImportedWeight,
@@ -38,14 +36,7 @@ const MANY_REPS = 200
 const HEAVY: Readonly<Record<'kg' | 'lb', number>> = { kg: 600, lb: 1_300 }
 
 /** The figures of a set as a row has them. */
-export type SetFigures = {
-  readonly kind: SetKind
-  readonly weight: ImportedWeight | null
-  readonly reps: number | null
-  readonly seconds: number | null
-  readonly distance: ImportedDistance | null
-  readonly rpe: number | null
-}
+export type SetFigures = Omit<ImportedSet, 'line'>
 
 /** Gathers rows into workouts and exercises, keeps figures within what can be stored, and notes what is odd. */
 export class Collector {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MuscleWork } from '#domain/analytics/questions.ts'
+import { Meter } from '#ui/meter.tsx'
 import styles from './dashboard.module.css'
 import { MUSCLE_LINES, MusclesFrame } from './figures-place.tsx'
 
@@ -32,7 +33,7 @@ export function MusclesCard({ work, number }: MusclesCardProps) {
         {trained.map(({ muscle, sets }) => (
           <li key={muscle} className={styles.muscle}>
             <span>{t(`shared:muscle.${muscle}`)}</span>
-            <meter className={styles.meter} min={0} max={most} value={sets} aria-hidden />
+            <Meter max={most} value={sets} />
             <span className={styles.muscleSets}>{number(sets, 1)}</span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Milestone } from '#domain/analytics/questions.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import type { Figures } from '#shared/format/figures.ts'
 import { Card } from '#ui/card.tsx'
+import { Meter } from '#ui/meter.tsx'
 import styles from './statistics.module.css'
 
 const MAX_SHOWN = 6
@@ -25,7 +26,7 @@ export function Milestones({ figures }: { readonly figures: Figures }) {
             <li key={next.kind} className={styles.next}>
               <span>{text(next)}</span>
               <span className={styles.barValue}>{figures.percent(next.done / next.value)}</span>
-              <meter className={styles.meter} min={0} max={next.value} value={next.done} aria-hidden />
+              <Meter max={next.value} value={next.done} />
             </li>
           ))}
         </ul>
