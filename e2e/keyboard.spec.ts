@@ -6,7 +6,7 @@ import { test } from './support/test.ts'
 // The main job for whoever has no mouse, and for whoever hears the screen.
 
 /** More than any screen of this journey has stops for the tab key. */
-const MOST_STOPS = 80
+const MAX_STOPS = 80
 
 /** What has the focus: whether it is somewhere, and whether that is seen. */
 const focusOn = (page: Page) =>
@@ -21,7 +21,7 @@ const focusOn = (page: Page) =>
 /** Goes on with the tab key, or back with Shift, to what is looked for. Every stop on the way has to be seen. */
 async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(goal).toBeVisible()
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     if (await goal.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
     expect(await focusOn(page)).toBe('seen')

@@ -15,9 +15,9 @@ export type Settings = {
 }
 
 /** What one profile logs is no other's: there are two exercises to share out. */
-const MOST_BROWSERS = 2
-const MOST_NODES = 20
-const MOST_SECONDS = 4 * 3_600
+const MAX_BROWSERS = 2
+const MAX_NODES = 20
+const MAX_RUN_SECONDS = 4 * 3_600
 
 /** Reads what was asked for. Throws an error that says what is wrong with it. */
 export function readSettings(parameters: readonly string[]): Settings {
@@ -37,11 +37,11 @@ export function readSettings(parameters: readonly string[]): Settings {
   for (const name of without)
     if (!known.includes(name)) throw new Error(`--without knows ${known.join(', ')}: no ${name}`)
   return {
-    seconds: numberIn('seconds', values.seconds, 1, MOST_SECONDS),
+    seconds: numberIn('seconds', values.seconds, 1, MAX_RUN_SECONDS),
     seed: numberIn('seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
     databases: databasesIn(values.database),
-    browsers: numberIn('browsers', values.browsers, 0, MOST_BROWSERS),
-    nodes: numberIn('nodes', values.nodes, 0, MOST_NODES),
+    browsers: numberIn('browsers', values.browsers, 0, MAX_BROWSERS),
+    nodes: numberIn('nodes', values.nodes, 0, MAX_NODES),
     lineFaults: LINE_FAULTS.filter((name) => !without.has(name)),
     serverFaults: SERVER_FAULTS.filter((name) => !without.has(name)),
   }

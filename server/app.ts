@@ -31,7 +31,7 @@ import type { Billing } from './subscriptions/billing.ts'
 import { type DocumentVersions, SHIPPED_VERSIONS } from './sync/document-versions.ts'
 
 /** The last resort: how slowly a request may arrive is bounded by `ArrivalBounds`. */
-const LONGEST_REQUEST_MS = 3_600_000
+const MAX_REQUEST_MS = 3_600_000
 const DEFAULT_TRIAL_DAYS = 14
 const BROKEN_REQUESTS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, [TOO_SLOW]: 408 }
 const NOBODY: AppSigners = { androidCertificates: [], appleTeam: null }
@@ -88,9 +88,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
     // Whoever is still being answered while the server ends is answered as always.
     return503OnClosing: false,
-    requestTimeout: LONGEST_REQUEST_MS,
+    requestTimeout: MAX_REQUEST_MS,
     http: {
-      requestTimeout: LONGEST_REQUEST_MS,
+      requestTimeout: MAX_REQUEST_MS,
       headersTimeout: arrival.headersMs,
       connectionsCheckingInterval: arrival.checkMs,
     },

@@ -14,6 +14,7 @@ import type {
 import type { Measurement } from '#contract/measurement.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import type { User } from '#contract/user.ts'
 import type { Folder, PlannedSet, SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
 import type { NewId } from '#domain/document/new-id.ts'
 import { newestFirstKey } from '#domain/list/newest-first.ts'
@@ -21,6 +22,7 @@ import { append, UNPLACED } from '#domain/list/ordered-list.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { type ExerciseCopy, emptyExercise } from '#domain/session/exercises.ts'
 import { emptySet } from '#domain/session/sets.ts'
+import { NO_TARGET } from '#domain/workout/planned-sets.ts'
 import { DEFAULT_PREFERENCES } from '#storage/collections/preferences.ts'
 
 /**
@@ -115,15 +117,6 @@ export function aLoggedSession(
     }),
   )
   return aSession({ status: 'completed', endedAt, exercises, ...fields, startedAt })
-}
-
-const NO_TARGET: SetTarget = {
-  reps: null,
-  weight: null,
-  percentOfOneRepMax: null,
-  seconds: null,
-  distance: null,
-  rpe: null,
 }
 
 export function aPlannedSet(fields: Partial<PlannedSet> = {}): PlannedSet {
@@ -294,3 +287,29 @@ export const setIds = (session: Session): readonly SetId[] =>
 
 export const exerciseIds = (session: Session): readonly SessionExerciseId[] =>
   session.exercises.map((exercise) => exercise.id)
+
+/** A person as the server knows them, who has said nothing of themselves but their name. */
+export function aUser(facts: Partial<User> = {}): User {
+  return {
+    id: 'ana',
+    firebaseUid: 'ana',
+    email: 'ana@example.org',
+    name: 'Ana',
+    profileImageUrl: null,
+    dateOfBirth: null,
+    gender: null,
+    weightKg: null,
+    heightCm: null,
+    experienceLevel: null,
+    goals: [],
+    limitations: '',
+    timezone: null,
+    userType: 'lifter',
+    isActive: true,
+    lastLogin: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    preferences: { language: null, timezone: null },
+    ...facts,
+  }
+}

@@ -2,6 +2,8 @@ import { onTestFinished } from 'vitest'
 import { deleteDatabase } from '#storage/accounts.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '#storage/database.ts'
 import { deviceStorage } from '#storage/rxdb/device-storage.ts'
+import { SafetyDatabase } from '#storage/safety/safety-database.ts'
+import { safetyDatabaseName } from '#storage/safety/safety-name.ts'
 
 let made = 0
 
@@ -25,4 +27,15 @@ export function openBeside({ account }: Pick<Database, 'account'>, options: Part
   // RxDB refuses a name twice in one thread and tells storages apart by their name.
   const storage = Object.assign(deviceStorage(), { name: 'dexie beside' })
   return openTestDatabase({ account, storage, ...options })
+}
+
+/** Opens a database with the one beside it that holds its snapshots. */
+export async function openWithSafety(): Promise<{ db: Database; safety: SafetyDatabase }> {
+  const db = await openTestDatabase()
+  const safety = new SafetyDatabase(db.account)
+  onTestFinished(() => {
+    safety.close()
+    indexedDB.deleteDatabase(safetyDatabaseName(db.account))
+  })
+  return { db, safety }
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BatchSize } from './batch-size.ts'
 
-const LEAST = 1
-const MOST = 1_000_000
-const aBatch = (first = 1_000) => new BatchSize({ least: LEAST, first, most: MOST })
+const MIN = 1
+const MAX = 1_000_000
+const aBatch = (first = 1_000) => new BatchSize({ least: MIN, first, most: MAX })
 
 test('after a quick exchange the next one moves as much more as still is quick', () => {
   const batch = aBatch()
@@ -33,11 +33,11 @@ test('a slow exchange halves it, and so does one that was given up', () => {
 })
 
 test('it stays within its bounds', () => {
-  const batch = aBatch(LEAST)
+  const batch = aBatch(MIN)
   batch.shrink()
-  expect(batch.now).toBe(LEAST)
+  expect(batch.now).toBe(MIN)
   for (let count = 0; count < 20; count++) batch.took(1)
-  expect(batch.now).toBe(MOST)
+  expect(batch.now).toBe(MAX)
 })
 
 test('on a line of any rate and delay it comes to exchanges that are not slow, and fill most of the time', () => {
@@ -48,7 +48,7 @@ test('on a line of any rate and delay it comes to exchanges that are not slow, a
       for (let count = 0; count < 30; count++) batch.took(takes())
       expect(takes()).toBeLessThanOrEqual(8_000)
       // Whoever waits for an answer cannot use the line meanwhile: that may be a third of the time, unless there is no more to move.
-      if (batch.now < MOST) expect(delayMs / takes()).toBeLessThan(0.34)
+      if (batch.now < MAX) expect(delayMs / takes()).toBeLessThan(0.34)
     }),
   )
 })

@@ -13,7 +13,7 @@ const LAST = Date.parse('2026-11-21T12:00:00Z')
 const ALL_WEEKS = 520
 const SESSIONS_A_WEEK = 3
 /** As in the app: more points than a phone has pixels are not drawn. */
-const MOST_POINTS = 400
+const MAX_POINTS = 400
 const WORDS = { locale: 'en-US', asTable: 'Table', asChart: 'Chart', date: 'Date' }
 
 const root = document.getElementById('root')
@@ -58,7 +58,7 @@ function linesOf(weeks: number): readonly ChartLine[] {
         at: Float64Array.from(at, (since) => start + since),
         values: Float64Array.from(at, (since) => 80 + since / (20 * WEEK_MS) + spread * dice.next()),
       },
-      MOST_POINTS,
+      MAX_POINTS,
     )
   const format = (value: number) => `${value.toFixed(1)} kg`
   return [

@@ -1,6 +1,6 @@
 import { proxy } from 'comlink'
 import Papa from 'papaparse'
-import type { ImportAnswers } from '#domain/import/answers.ts'
+import { type ImportAnswers, USUAL_ANSWERS } from '#domain/import/answers.ts'
 import { askData } from '#platform/account/data-worker.ts'
 import { deleteDatabase } from '#storage/accounts.ts'
 import { latestSessions } from '#storage/collections/sessions.ts'
@@ -14,16 +14,7 @@ import { strongExport } from '../strong-export.ts'
 
 const NOW = '2026-11-21T12:00:00'
 const READING = 'bench-import'
-const ANSWERS: ImportAnswers = {
-  timeZone: 'America/Sao_Paulo',
-  weightUnit: 'kg',
-  distanceUnit: 'km',
-  dayOrder: 'day-first',
-  usualLength: false,
-  bodyLoaded: [],
-  bodyWeight: null,
-  exercises: {},
-}
+const ANSWERS: ImportAnswers = { ...USUAL_ANSWERS, timeZone: 'America/Sao_Paulo' }
 
 const noProgress = proxy(() => undefined)
 

@@ -188,7 +188,7 @@ function reachingOut(overlay: Locator): Promise<readonly string[]> {
   return overlay.evaluate((top) => {
     const SLACK = 0.5
     /** Chips in a row scroll sideways; nothing higher does. */
-    const HIGHEST_ROW = 72
+    const MAX_ROW_HEIGHT = 72
     const frame = top.getBoundingClientRect()
     const [left, right] = [Math.max(frame.left, 0), Math.min(frame.right, document.documentElement.clientWidth)]
     const scrolls = (element: Element, axis: 'overflowX' | 'overflowY') =>
@@ -199,7 +199,7 @@ function reachingOut(overlay: Locator): Promise<readonly string[]> {
       return null
     }
     const isRow = (element: Element) =>
-      element !== top && scrolls(element, 'overflowX') && element.scrollHeight <= HIGHEST_ROW
+      element !== top && scrolls(element, 'overflowX') && element.scrollHeight <= MAX_ROW_HEIGHT
     // Messages stand in the topmost dialog, where they belong to the screen.
     const isSeen = (element: Element) =>
       element.checkVisibility() &&

@@ -16,7 +16,7 @@ const NOT_PRECACHED = [
   '**/*.br',
   '**/*.gz',
 ]
-const LARGEST_FILE_BYTES = 20 * 1024 * 1024
+const MAX_FILE_BYTES = 20 * 1024 * 1024
 
 /**
  * Bundles the service worker into `<directory>/sw.js` and writes into it every file that is in `directory` now.
@@ -47,7 +47,7 @@ export async function buildServiceWorker(root: string, directory: string): Promi
     globDirectory: directory,
     globPatterns: ['**/*'],
     globIgnores: NOT_PRECACHED,
-    maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
+    maximumFileSizeToCacheInBytes: MAX_FILE_BYTES,
     // Their names change with their content already.
     dontCacheBustURLsMatching: /^assets\//,
   })

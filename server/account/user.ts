@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_URL_LENGTH } from '#contract/limits.ts'
 import {
   type ProfileChange,
   type SyncUserRequest,
@@ -84,7 +85,7 @@ function hasNews(known: User, { email, name, timezone, language }: Introduction)
 const providedName = user.shape.name.catch('')
 const providedPicture = z
   .url({ protocol: /^https$/ })
-  .max(2_000)
+  .max(MAX_URL_LENGTH)
   .nullable()
   .catch(null)
 

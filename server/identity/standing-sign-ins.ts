@@ -4,7 +4,7 @@ import { InvalidToken, type TokenVerifier, type VerifiedIdentity } from './token
 const ASK_AGAIN_MS = 300_000
 /** A provider out of reach must not hold up every request of everybody. */
 const PATIENCE_MS = 60_000
-const MOST_REMEMBERED = 50_000
+const MAX_REMEMBERED = 50_000
 
 /**
  * The same verifier, which also asks the provider, once in five minutes for each sign-in, whether it still stands: a
@@ -19,7 +19,7 @@ export function withStandingSignIns(verifier: TokenVerifier, now: () => number =
     askAgainAt.delete(signIn)
     askAgainAt.set(signIn, atMs)
     const [oldest] = askAgainAt.keys()
-    if (askAgainAt.size > MOST_REMEMBERED && oldest !== undefined) askAgainAt.delete(oldest)
+    if (askAgainAt.size > MAX_REMEMBERED && oldest !== undefined) askAgainAt.delete(oldest)
   }
   const ask = async (token: string) => {
     const identity = await verifier.verify(token, { checkRevoked: true })

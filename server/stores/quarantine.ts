@@ -7,7 +7,7 @@ import type { Shelf } from './documents.ts'
 const KEPT_BODIES = 20
 /** Of these, it is known that they were refused before: a device that sends rubbish without end fills no disk. */
 const KEPT_DIGESTS = 500
-const MAX_ID_LENGTH = 200
+const MAX_KEPT_ID_LENGTH = 200
 
 /** A document that the schemas refused, as the JSON text that came. */
 export type RefusedDocument = { readonly id: string; readonly body: string; readonly issues: readonly Issue[] }
@@ -61,5 +61,5 @@ function sumOf(rows: readonly { readonly bytes: number }[]): number {
 
 /** An id that was refused may hold what PostgreSQL takes in no text, and be of any length. */
 function storable(id: string): string {
-  return id.slice(0, MAX_ID_LENGTH).toWellFormed().replaceAll('\u0000', '\ufffd')
+  return id.slice(0, MAX_KEPT_ID_LENGTH).toWellFormed().replaceAll('\u0000', '\ufffd')
 }

@@ -6,7 +6,7 @@ import type { ChangeHub, News } from './change-hub.ts'
 const HEARTBEAT = ': still here\n\n'
 /** A person has a few devices with one line each; lines beyond that are of tabs that are gone. */
 const MAX_PER_PERSON = 20
-const LONGEST_TIMER_MS = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 export type Streams = {
   /** A line of hints that ends with the token it was opened by, with the account, with the server, or with the client. */
@@ -52,7 +52,7 @@ export function createStreams(changes: ChangeHub): Streams {
       wasStuck = line.writableNeedDrain
       say(HEARTBEAT)
     }, STREAM_HEARTBEAT_MS)
-    const expiry = setTimeout(() => line.end(), Math.min(Math.max(expiresAt - Date.now(), 0), LONGEST_TIMER_MS))
+    const expiry = setTimeout(() => line.end(), Math.min(Math.max(expiresAt - Date.now(), 0), MAX_TIMER_MS))
     line.once('close', () => {
       unsubscribe()
       clearInterval(heartbeat)

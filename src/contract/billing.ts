@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instant, text } from './document.ts'
+import { MAX_CENTS, MAX_PROVIDER_ID_LENGTH, MAX_SAVINGS_PERCENT, MAX_URL_LENGTH } from './limits.ts'
 import {
   CURRENCIES,
   FEATURES,
@@ -15,7 +16,7 @@ export const currency = z.enum(CURRENCIES)
 export const feature = z.enum(FEATURES)
 
 /** Money is whole cents of its currency, everywhere. */
-export const cents = z.int().min(0).max(100_000_000)
+export const cents = z.int().min(0).max(MAX_CENTS)
 
 /** Two capital letters, as ISO 3166 has them. */
 export const country = z.string().regex(/^[A-Z]{2}$/)
@@ -135,7 +136,9 @@ export const pricingPlan = z.object({
   paymentLinkUrl: z.url().nullable(),
   paymentLinkId: z.string().nullable(),
   /** Against twelve single months; null where nothing is saved. `percentage` is whole. */
-  savings: z.object({ amount: cents, percentage: z.int().min(0).max(100), displayAmount: z.string() }).nullable(),
+  savings: z
+    .object({ amount: cents, percentage: z.int().min(0).max(MAX_SAVINGS_PERCENT), displayAmount: z.string() })
+    .nullable(),
 })
 export type PricingPlan = z.infer<typeof pricingPlan>
 
@@ -143,11 +146,11 @@ export const pricing = z.object({ currency, country, plans: z.array(pricingPlan)
 export type Pricing = z.infer<typeof pricing>
 export const pricingResponse = z.object({ success: z.literal(true), data: pricing })
 
-const address = z.url({ protocol: /^https?$/ }).max(2_000)
+const address = z.url({ protocol: /^https?$/ }).max(MAX_URL_LENGTH)
 
 /** Where the person goes afterwards must be a page of this app. Without a currency the price's own is used. */
 export const checkoutRequest = z.strictObject({
-  priceId: text(200).min(1),
+  priceId: text(MAX_PROVIDER_ID_LENGTH).min(1),
   successUrl: address,
   cancelUrl: address,
   currency: currency.optional(),
@@ -163,6 +166,6 @@ export const portalSession = z.object({ url: z.url() })
 export const cancelRequest = z.strictObject({ immediate: z.boolean() })
 
 /** `POST /subscriptions/refresh`: asks the provider now, on the way back from a checkout or to restore a purchase. */
-export const refreshRequest = z.strictObject({ sessionId: text(200).min(1).optional() })
+export const refreshRequest = z.strictObject({ sessionId: text(MAX_PROVIDER_ID_LENGTH).min(1).optional() })
 
 export const featureAccess = z.object({ feature, hasAccess: z.literal(true) })

@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { MAX_CONTACT_FIELD_LENGTH } from './limits.ts'
 import { LOCALES } from './vocabulary.ts'
 
-/** Room for what is refused by name afterwards; what is longer still is no message of a person. */
-const MOST_CHARACTERS = 20_000
-
-const text = z.string().max(MOST_CHARACTERS)
+const text = z.string().max(MAX_CONTACT_FIELD_LENGTH)
 
 /** What the contact form sends. `domain/contact-message` says what is wrong with it, field by field. */
 export const contactRequest = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_KEY_LENGTH } from './limits.ts'
+import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_KEY_LENGTH, MAX_TIME_ZONE_LENGTH } from './limits.ts'
 
 /** A UTC instant with milliseconds, as `Date.prototype.toISOString` writes it: `2026-03-02T18:00:00.000Z`. */
 export const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
@@ -38,7 +38,7 @@ export const note = text(MAX_NOTE_LENGTH)
 export const timeZone = z
   .string()
   .regex(/^[A-Za-z0-9_+\-/]+$/)
-  .max(64)
+  .max(MAX_TIME_ZONE_LENGTH)
 
 /**
  * What every synced document carries. `binnedAt` is '' while the document is in use and the instant it was put in the

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_ID_LENGTH } from './limits.ts'
 
 /**
  * Ids of documents and of what lives inside them: UUIDv7, lower case, made on the device.
@@ -23,7 +24,7 @@ export const supersetId = uuid.brand<'SupersetId'>()
 export const exerciseId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(64)
+  .max(MAX_ID_LENGTH)
   .brand<'ExerciseId'>()
 
 export type FolderId = z.infer<typeof folderId>

@@ -46,6 +46,18 @@ export const MAX_MISSES_BEFORE_DELOAD = 10
 export const MAX_DELOAD_PERCENT = 50
 /** A reading of the body, in whichever unit. */
 export const MAX_MEASUREMENT = 1_000
+/** What a person says of their body in the profile. */
+export const MIN_BODY_WEIGHT_KG = 20
+export const MAX_BODY_WEIGHT_KG = 500
+export const MIN_HEIGHT_CM = 50
+export const MAX_HEIGHT_CM = 275
+export const MAX_LIMITATIONS_LENGTH = 2_000
+/** The name that somebody signs up with. */
+export const MAX_SIGN_UP_NAME_LENGTH = 100
+export const MAX_CONTACT_NAME_LENGTH = 100
+export const MAX_CONTACT_EMAIL_LENGTH = 254
+export const MIN_CONTACT_MESSAGE_LENGTH = 10
+export const MAX_CONTACT_MESSAGE_LENGTH = 5_000
 /** Pauses of one session together: 30 days. */
 export const MAX_PAUSED_MS = 30 * 86_400_000
 
@@ -54,9 +66,27 @@ export const MAX_PAUSED_MS = 30 * 86_400_000
 export const MAX_STORED_EXERCISES = 1_000
 export const MAX_STORED_SETS_OF_EXERCISE = 1_000
 export const MAX_STORED_GYMS = 200
+export const MAX_ID_LENGTH = 64
 export const MAX_ORDER_KEY_LENGTH = 200
+/** Misses in a row that a session keeps. */
+export const MAX_STORED_MISSES = 100
+export const MAX_TIME_ZONE_LENGTH = 64
+export const MAX_CENTS = 100_000_000
+export const MAX_SAVINGS_PERCENT = 100
 
-// Sent: bytes of JSON, and rows.
+// Sent: texts of requests, bytes of JSON, and rows.
+
+export const MAX_URL_LENGTH = 2_000
+export const MAX_EMAIL_LENGTH = 320
+/** The identity provider's id of a person. */
+export const MAX_USER_ID_LENGTH = 128
+/** An id of the payment provider. */
+export const MAX_PROVIDER_ID_LENGTH = 200
+/** Room for what is refused by name afterwards; what is longer still is no message of a person. */
+export const MAX_CONTACT_FIELD_LENGTH = 20_000
+export const MAX_SCHEMA_VERSION = 10_000
+export const MAX_RELEASE_LENGTH = 100
+export const MAX_CHECKPOINT_LENGTH = 64
 
 /** The largest document the server takes. */
 export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024

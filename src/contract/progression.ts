@@ -4,6 +4,7 @@ import {
   MAX_DELOAD_PERCENT,
   MAX_MISSES_BEFORE_DELOAD,
   MAX_PERCENT,
+  MAX_STORED_MISSES,
   MAX_STORED_SETS_OF_EXERCISE,
   MAX_WAVE_WEEKS,
   MIN_PERCENT,
@@ -61,7 +62,7 @@ export const progressionStep = z.strictObject({
   /** How much more, or after a deload less, than the time before. Null where the load is the same or was not known. */
   by: weight.nullable(),
   /** How often in a row it had been missed before. */
-  misses: z.int().min(0).max(100),
+  misses: z.int().min(0).max(MAX_STORED_MISSES),
   /** Where a wave stands. */
   week: z
     .strictObject({

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { issue } from './answer.ts'
 import { instant } from './document.ts'
 import { exercise } from './exercise.ts'
-import { MAX_PULL_ROWS, MAX_PUSH_ROWS } from './limits.ts'
+import {
+  MAX_CHECKPOINT_LENGTH,
+  MAX_PULL_ROWS,
+  MAX_PUSH_ROWS,
+  MAX_RELEASE_LENGTH,
+  MAX_SCHEMA_VERSION,
+} from './limits.ts'
 import { measurement } from './measurement.ts'
 import { preferences } from './preferences.ts'
 import { session } from './session.ts'
@@ -38,7 +44,7 @@ export const serverHead = z.string().regex(/^[0-9a-f]{8,32}\.\d{1,15}\.[0-9a-f]{
  */
 export const pushRequest = z.object({
   collection: collectionName,
-  schemaVersion: z.int().min(0).max(10_000),
+  schemaVersion: z.int().min(0).max(MAX_SCHEMA_VERSION),
   /** The newest state of the server that the assumed versions come from. Absent before the first exchange. */
   head: serverHead.optional(),
   rows: z
@@ -55,7 +61,7 @@ export type Refusal = z.infer<typeof refusal>
 /** Told with every answer. `release` names the server's build: what an older one refused, a newer one may take. */
 const serverFacts = {
   head: serverHead.optional(),
-  release: z.string().max(100).optional(),
+  release: z.string().max(MAX_RELEASE_LENGTH).optional(),
   /** The server's clock. */
   time: instant.optional(),
   /** The signed statement about the person's access, as `GET /subscriptions/status` answers it. */
@@ -71,7 +77,7 @@ export const checkpoint = z.string().regex(/^[0-9a-f]{8,32}\.\d{1,15}$/)
 
 export const pullQuery = z.object({
   collection: collectionName,
-  checkpoint: z.string().max(64).optional(),
+  checkpoint: z.string().max(MAX_CHECKPOINT_LENGTH).optional(),
   /** As in a push. */
   head: serverHead.optional(),
   limit: z.coerce.number().int().min(1).max(MAX_PULL_ROWS).default(100),

@@ -1,5 +1,16 @@
 import { z } from 'zod'
 import { instant, text, timeZone } from './document.ts'
+import {
+  MAX_BODY_WEIGHT_KG,
+  MAX_EMAIL_LENGTH,
+  MAX_HEIGHT_CM,
+  MAX_LIMITATIONS_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_URL_LENGTH,
+  MAX_USER_ID_LENGTH,
+  MIN_BODY_WEIGHT_KG,
+  MIN_HEIGHT_CM,
+} from './limits.ts'
 import { locale } from './preferences.ts'
 import { EXPERIENCE_LEVELS, GENDERS, TRAINING_GOALS, USER_TYPES } from './vocabulary.ts'
 
@@ -27,15 +38,15 @@ export type UserPreferencesChange = z.infer<typeof userPreferencesChange>
 
 /** What a person may say of themselves. Null: not said. Body weight in kg, height in cm, whatever the screen shows. */
 const profileFields = {
-  name: text(200),
-  profileImageUrl: z.url().max(2_000).nullable(),
+  name: text(MAX_NAME_LENGTH),
+  profileImageUrl: z.url().max(MAX_URL_LENGTH).nullable(),
   dateOfBirth: calendarDay.nullable(),
   gender: gender.nullable(),
-  weightKg: z.number().min(20).max(500).nullable(),
-  heightCm: z.number().min(50).max(275).nullable(),
+  weightKg: z.number().min(MIN_BODY_WEIGHT_KG).max(MAX_BODY_WEIGHT_KG).nullable(),
+  heightCm: z.number().min(MIN_HEIGHT_CM).max(MAX_HEIGHT_CM).nullable(),
   experienceLevel: experienceLevel.nullable(),
   goals: z.array(trainingGoal).max(TRAINING_GOALS.length),
-  limitations: text(2_000),
+  limitations: text(MAX_LIMITATIONS_LENGTH),
   timezone: timeZone.nullable(),
 }
 
@@ -60,10 +71,10 @@ export type ProfileChange = z.infer<typeof profileChange>
 
 /** What a device tells about who has just signed in. The token decides who it is; a `firebaseUid` that differs is refused. */
 export const syncUserRequest = z.strictObject({
-  firebaseUid: z.string().min(1).max(128),
-  email: z.string().max(320),
-  name: text(200),
-  photoURL: z.url().max(2_000).nullable(),
+  firebaseUid: z.string().min(1).max(MAX_USER_ID_LENGTH),
+  email: z.string().max(MAX_EMAIL_LENGTH),
+  name: text(MAX_NAME_LENGTH),
+  photoURL: z.url().max(MAX_URL_LENGTH).nullable(),
   timezone: timeZone.nullable(),
 })
 export type SyncUserRequest = z.infer<typeof syncUserRequest>

@@ -1,3 +1,10 @@
+import {
+  MAX_CONTACT_EMAIL_LENGTH,
+  MAX_CONTACT_MESSAGE_LENGTH,
+  MAX_CONTACT_NAME_LENGTH,
+  MIN_CONTACT_MESSAGE_LENGTH,
+} from '#contract/limits.ts'
+
 /** What somebody writes to us, as typed. */
 export type ContactDraft = { readonly name: string; readonly email: string; readonly message: string }
 export type ContactField = keyof ContactDraft
@@ -13,9 +20,6 @@ export const CONTACT_PROBLEMS = [
   'message.long',
 ] as const
 export type ContactProblem = (typeof CONTACT_PROBLEMS)[number]
-
-/** In characters. */
-export const CONTACT_LIMITS = { name: 100, email: 254, messageMin: 10, message: 5_000 } as const
 
 /** Something, an @, and a name with a dot in it: whether it arrives nobody knows before a mail was sent. */
 const EMAIL = /^[^\s@"<>,;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/
@@ -38,16 +42,16 @@ export function fieldOfProblem(problem: ContactProblem): ContactField {
 
 function nameProblem(name: string): ContactProblem | null {
   if (name === '') return 'name.missing'
-  return name.length > CONTACT_LIMITS.name ? 'name.long' : null
+  return name.length > MAX_CONTACT_NAME_LENGTH ? 'name.long' : null
 }
 
 function emailProblem(email: string): ContactProblem | null {
   if (email === '') return 'email.missing'
-  return email.length > CONTACT_LIMITS.email || !EMAIL.test(email) ? 'email.invalid' : null
+  return email.length > MAX_CONTACT_EMAIL_LENGTH || !EMAIL.test(email) ? 'email.invalid' : null
 }
 
 function messageProblem(message: string): ContactProblem | null {
   if (message === '') return 'message.missing'
-  if (message.length < CONTACT_LIMITS.messageMin) return 'message.short'
-  return message.length > CONTACT_LIMITS.message ? 'message.long' : null
+  if (message.length < MIN_CONTACT_MESSAGE_LENGTH) return 'message.short'
+  return message.length > MAX_CONTACT_MESSAGE_LENGTH ? 'message.long' : null
 }

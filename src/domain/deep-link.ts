@@ -4,7 +4,7 @@ export const APP_SCHEME = 'barra'
 /** What stores and phones call the native app; capacitor.config.ts, which can import nothing of ours, says the same. */
 export const APP_ID = 'app.barra'
 
-const LONGEST_LINK = 2_048
+const MAX_LINK_LENGTH = 2_048
 
 /**
  * The path and query that a link from outside the app leads to, for the router; null where the link is not for us.
@@ -13,7 +13,7 @@ const LONGEST_LINK = 2_048
  * refused.
  */
 export function readDeepLink(link: string, home: string): string | null {
-  if (link.length > LONGEST_LINK || !URL.canParse(link)) return null
+  if (link.length > MAX_LINK_LENGTH || !URL.canParse(link)) return null
   const url = new URL(link)
   if (url.username !== '' || url.password !== '' || !isOurs(url, home)) return null
   const path = url.pathname || '/'

@@ -1,4 +1,4 @@
-import { MAX_WEIGHT } from '#contract/limits.ts'
+import { MAX_DISTANCE, MAX_WEIGHT } from '#contract/limits.ts'
 import type { Distance, DistanceUnit, LengthUnit, Weight, WeightUnit } from '#contract/quantity.ts'
 
 /** Exactly, by the international yard and pound agreement of 1959. */
@@ -33,14 +33,13 @@ export type ParsedDecimal =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-number' | 'negative' | 'too-large' }
 
-const LARGEST = 1_000_000
 /** A keyboard's hyphen or a printed minus. */
 const MINUS = /^[-\u2212]/
 const SIGN = /^[-+\u2212]/
 
 /**
  * Reads a number as people of any language type it: a comma or a point is the decimal mark, wherever it is the only
- * one; with both, the last is. Blanks around it, and a plus sign, are fine.
+ * one; with both, the last is. Blanks around it, and a plus sign, are fine. No figure is larger than a distance may be.
  */
 export function parseDecimal(text: string): ParsedDecimal {
   const trimmed = text.trim()
@@ -49,7 +48,7 @@ export function parseDecimal(text: string): ParsedDecimal {
   if (plain === undefined) return { ok: false, reason: 'not-a-number' }
   const value = Number(plain)
   if (MINUS.test(trimmed) && value !== 0) return { ok: false, reason: 'negative' }
-  return value > LARGEST ? { ok: false, reason: 'too-large' } : { ok: true, value }
+  return value > MAX_DISTANCE ? { ok: false, reason: 'too-large' } : { ok: true, value }
 }
 
 /** Reads a load typed in a unit, as the contract stores it. */

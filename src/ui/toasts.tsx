@@ -23,7 +23,7 @@ export type Toasts = {
   readonly show: (toast: ToastRequest) => () => void
 }
 
-const MOST_AT_ONCE = 3
+const MAX_AT_ONCE = 3
 
 const ToastContext = createContext<Toasts>({ show: () => () => undefined })
 
@@ -49,7 +49,7 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
     const show = (toast: ToastRequest) => {
       nextKey.current += 1
       const key = nextKey.current
-      setToasts((shown) => [...shown, { ...toast, key }].slice(-MOST_AT_ONCE))
+      setToasts((shown) => [...shown, { ...toast, key }].slice(-MAX_AT_ONCE))
       return () => dismiss(key)
     }
     return { show, dismiss }

@@ -7,7 +7,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import type { Session } from '#contract/session.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
-import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
+import { type ExerciseChoice, type ImportAnswers, USUAL_ANSWERS } from '#domain/import/answers.ts'
 import { openDatabase } from '#storage/database.ts'
 import type { Database } from '#storage/documents.ts'
 import { documentsAsJson } from '#storage/export-documents.ts'
@@ -19,16 +19,7 @@ import type { ExportKind, ImportPreview } from '../data.face.ts'
 import { AccountData } from './account-data.ts'
 
 const NOW = '2026-11-21T12:00:00'
-const ANSWERS: ImportAnswers = {
-  timeZone: 'America/Sao_Paulo',
-  weightUnit: 'kg',
-  distanceUnit: 'km',
-  dayOrder: 'day-first',
-  usualLength: false,
-  bodyLoaded: [],
-  bodyWeight: null,
-  exercises: {},
-}
+const ANSWERS: ImportAnswers = { ...USUAL_ANSWERS, timeZone: 'America/Sao_Paulo' }
 
 /** An account of this device alone. */
 const openAlone = (account: string) => AccountData.open({ account, alone: (work) => work(), server: NO_SERVER })

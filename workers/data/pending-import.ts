@@ -4,7 +4,7 @@ import type { Session } from '#contract/session.ts'
 import { documentSchemas } from '#contract/sync.ts'
 import { profileChange } from '#contract/user.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
-import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
+import { type ExerciseChoice, type ImportAnswers, USUAL_ANSWERS } from '#domain/import/answers.ts'
 import { findBodyLoads } from '#domain/import/body-weight.ts'
 import { buildDocuments, newExercise } from '#domain/import/build-documents.ts'
 import { compareImport, type ImportComparison } from '#domain/import/compare-import.ts'
@@ -103,7 +103,7 @@ function pendingTable(
   remembered: ReadonlyMap<string, ExerciseChoice>,
 ): PendingImport {
   // A workout that is too large is told of before the person decides anything.
-  if (imported.workouts.some(isLarge)) buildDocuments(imported, ANY_ANSWERS, names.known)
+  if (imported.workouts.some(isLarge)) buildDocuments(imported, USUAL_ANSWERS, names.known)
   return {
     format: imported.format,
     preview: previewOf(imported, names, remembered),
@@ -121,18 +121,6 @@ function pendingTable(
       return incoming
     },
   }
-}
-
-/** What the size of documents does not hang on. */
-const ANY_ANSWERS: ImportAnswers = {
-  timeZone: 'UTC',
-  weightUnit: 'kg',
-  distanceUnit: 'km',
-  dayOrder: 'day-first',
-  usualLength: false,
-  bodyLoaded: [],
-  bodyWeight: null,
-  exercises: {},
 }
 
 function isLarge({ exercises }: ImportedWorkout): boolean {

@@ -9,7 +9,7 @@ import {
   importProblem as problemOf,
   importTable as table,
 } from '../../tests/support/import-table.ts'
-import { MOST_BYTES, readFile } from './read-file.ts'
+import { MAX_FILE_BYTES, readFile } from './read-file.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../tests/fixtures/import')
 
@@ -240,7 +240,7 @@ describe('what is broken says what and where', () => {
     const huge = { size: 200_000_000, slice: () => expect.unreachable('it was read') }
     // Nothing but its size may be looked at.
     await expect(readFile(huge as unknown as Blob, { now: NOW })).rejects.toMatchObject({
-      problem: { kind: 'too-large', bytes: 200_000_000, most: MOST_BYTES },
+      problem: { kind: 'too-large', bytes: 200_000_000, most: MAX_FILE_BYTES },
     })
   })
 

@@ -6,7 +6,7 @@ import { type Encoding, SNIFFED_BYTES, sniffEncoding } from '#domain/import/text
 import { TableText } from './table-text.ts'
 
 /** More than twenty years of anybody's training. */
-export const MOST_BYTES = 100_000_000
+export const MAX_FILE_BYTES = 100_000_000
 const PIECE_BYTES = 512 * 1024
 
 /** What a file says: a table of somebody's, or documents of our own that are still to be looked at. */
@@ -29,7 +29,7 @@ export type ReadOptions = ReadingContext & {
 /** Reads a file piece by piece. Rejects with ImportError where it cannot be understood as a whole. */
 export async function readFile(file: Blob, options: ReadOptions): Promise<ReadFile> {
   if (file.size === 0) throw new ImportError({ kind: 'empty' })
-  if (file.size > MOST_BYTES) throw new ImportError({ kind: 'too-large', bytes: file.size, most: MOST_BYTES })
+  if (file.size > MAX_FILE_BYTES) throw new ImportError({ kind: 'too-large', bytes: file.size, most: MAX_FILE_BYTES })
   const head = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())
   const encoding = sniffEncoding(head)
   if (encoding === null) throw new ImportError({ kind: 'binary' })

@@ -5,9 +5,9 @@ import { ImportError } from '#domain/import/imported.ts'
 import type { TableReader } from '#domain/import/table-format.ts'
 import { RowCutter } from './row-cutter.ts'
 
-const MOST_ROWS = 500_000
+const MAX_ROWS = 500_000
 /** No row is so long: a quote was opened that nobody closed. */
-const MOST_OF_A_ROW = 2_000_000
+const MAX_ROW_LENGTH = 2_000_000
 
 type ParsedRows = {
   readonly data: readonly string[][]
@@ -54,7 +54,7 @@ export class TableText {
       if (this.#rest === '') this.#read(piece, lineEnd + 1)
       else this.#read(this.#rest + piece.slice(lineEnd + 1), 0)
     }
-    if (this.#rest.length > MOST_OF_A_ROW) throw new ImportError({ kind: 'open-quote', line: this.#line })
+    if (this.#rest.length > MAX_ROW_LENGTH) throw new ImportError({ kind: 'open-quote', line: this.#line })
   }
 
   /** Says that there is no more, and gives the reader that has read it all. Throws ImportError. */
@@ -146,7 +146,7 @@ export class TableText {
     }
     const joined = cells.length > this.#width ? this.#reader.joinCells?.(cells) : null
     this.#rows += 1
-    if (this.#rows > MOST_ROWS) throw new ImportError({ kind: 'too-many-rows', line })
+    if (this.#rows > MAX_ROWS) throw new ImportError({ kind: 'too-many-rows', line })
     if (joined) this.#reader.addRow({ cells: joined, line })
     else if (cells.length === this.#width || this.#fits(row, mayBeCutOff)) this.#reader.addRow(row)
     else this.#reader.leaveOutRow?.(row, this.#width)

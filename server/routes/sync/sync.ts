@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answer } from '#contract/answer.ts'
-import { MAX_PUSH_BYTES } from '#contract/limits.ts'
+import { MAX_PUSH_BYTES, MAX_SCHEMA_VERSION } from '#contract/limits.ts'
 import { digestResult, pullQuery, pullResult, pushRequest, pushResult } from '#contract/sync.ts'
 import { identityOf } from '../../plugins/authentication.ts'
 import { takeGzipBodies } from '../../plugins/gzip-bodies.ts'
@@ -20,7 +20,9 @@ const HEARD_HEADER = 'x-heard-entitlement'
 const HEARD_LETTERS = 16
 
 /** The newest shape the device can read; a device that does not say reads today's. */
-const readerHeaders = z.looseObject({ 'x-schema-version': z.coerce.number().int().min(0).max(10_000).optional() })
+const readerHeaders = z.looseObject({
+  'x-schema-version': z.coerce.number().int().min(0).max(MAX_SCHEMA_VERSION).optional(),
+})
 
 export type SyncRouteOptions = SyncOptions & {
   /** The statement about a person's access; without it none comes along. */

@@ -8,7 +8,7 @@ import type { SessionTexts, TrainingIndex } from './training-index.ts'
 type Asked = AnalyticsQuestion<'sessions'>
 
 /** A word more than anybody types; each has a bit of a number. */
-const MOST_WORDS = 30
+const MAX_WORDS = 30
 
 /** Finds sessions by what is typed and by what they are narrowed down to. Texts are folded once, and again when they change. */
 export class SessionFinder {
@@ -31,7 +31,7 @@ export class SessionFinder {
 
   #slots(asked: Asked): readonly number[] {
     const slots = narrowedDown(this.#training, asked)
-    const typed = withoutFiller(wordsOf(asked.query)).slice(0, MOST_WORDS).map(aWord)
+    const typed = withoutFiller(wordsOf(asked.query)).slice(0, MAX_WORDS).map(aWord)
     if (typed.length === 0) return slots
     const direct = this.#holding(slots, typed, directMisfit, asked.called)
     return direct.length > 0 ? direct : this.#holding(slots, typed, nearMisfit, asked.meant)

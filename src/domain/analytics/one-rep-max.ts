@@ -4,7 +4,7 @@ import { assertNever } from '../assert-never.ts'
 export type OneRepMaxFormula = 'epley' | 'brzycki' | 'rpe'
 
 /** Beyond so many repetitions the formulas say more about endurance than about strength. */
-export const MOST_REPS_FOR_ESTIMATE = 12
+export const MAX_REPS_FOR_ESTIMATE = 12
 
 /**
  * Percent of the maximum by repetitions done and left together, in steps of half a repetition: first one done and none
@@ -15,7 +15,7 @@ const PERCENT_BY_HALF_REPS = [
   70.7, 69.4, 68, 66.7, 65.3, 64, 62.6, 61.3, 59.9, 58.6,
 ]
 /** RPE 6.5: the table has nothing below. */
-const MOST_IN_RESERVE = 3.5
+const MAX_IN_RESERVE = 3.5
 
 /**
  * The load that could be lifted once, in the unit of `load`; NaN where the set says nothing: without a load, or with
@@ -23,7 +23,7 @@ const MOST_IN_RESERVE = 3.5
  * which estimates the least.
  */
 export function oneRepMax(formula: OneRepMaxFormula, load: number, reps: number, repsInReserve = Number.NaN): number {
-  if (!(load > 0) || !(reps >= 1 && reps <= MOST_REPS_FOR_ESTIMATE)) return Number.NaN
+  if (!(load > 0) || !(reps >= 1 && reps <= MAX_REPS_FOR_ESTIMATE)) return Number.NaN
   switch (formula) {
     case 'epley':
       return epley(load, reps)
@@ -50,7 +50,7 @@ function brzycki(load: number, reps: number): number {
 }
 
 function byTable(load: number, reps: number, repsInReserve: number): number {
-  if (repsInReserve > MOST_IN_RESERVE) return Number.NaN
+  if (repsInReserve > MAX_IN_RESERVE) return Number.NaN
   const percent = PERCENT_BY_HALF_REPS[Math.round((reps - 1 + repsInReserve) * 2)]
   return percent === undefined ? Number.NaN : (load * 100) / percent
 }

@@ -3,10 +3,10 @@ import type { Series, Trend } from './questions.ts'
 
 const WEEK_MS = 7 * DAY_MS
 /** So many points at most: all pairs of them are looked at. */
-const MOST_POINTS = 200
+const MAX_POINTS = 200
 /** Under this, a line says nothing. */
-const FEWEST_POINTS = 5
-const SHORTEST_MS = 3 * WEEK_MS
+const MIN_POINTS = 5
+const MIN_SPAN_MS = 3 * WEEK_MS
 /** How long nothing must have happened, and how far back it is looked for. */
 const PLATEAU_MS = 6 * WEEK_MS
 const PLATEAU_WITHIN_MS = 8 * WEEK_MS
@@ -75,14 +75,14 @@ export function theilSen(at: Float64Array, values: Float64Array): Line | null {
 function directionOf(series: Series, line: Line): Trend['direction'] {
   if (isLevel(lately(series))) return 'plateau'
   const { at } = series
-  if (at.length < FEWEST_POINTS || (at.at(-1) ?? 0) - (at[0] ?? 0) < SHORTEST_MS) return 'unclear'
+  if (at.length < MIN_POINTS || (at.at(-1) ?? 0) - (at[0] ?? 0) < MIN_SPAN_MS) return 'unclear'
   if (line.low > 0) return 'rising'
   if (line.high < 0) return 'falling'
   return (at.at(-1) ?? 0) - (at[0] ?? 0) >= PLATEAU_MS ? 'plateau' : 'unclear'
 }
 
 function isLevel({ at, values }: Series): boolean {
-  if (at.length < FEWEST_POINTS || (at.at(-1) ?? 0) - (at[0] ?? 0) < PLATEAU_MS) return false
+  if (at.length < MIN_POINTS || (at.at(-1) ?? 0) - (at[0] ?? 0) < PLATEAU_MS) return false
   const line = theilSen(at, values)
   return line !== null && line.low <= 0 && line.high >= 0
 }
@@ -103,7 +103,7 @@ function bestOf(values: Float64Array, better: Better): number {
 }
 
 function evenly(length: number): readonly number[] {
-  const count = Math.min(length, MOST_POINTS)
+  const count = Math.min(length, MAX_POINTS)
   return Array.from({ length: count }, (_, place) =>
     count === 1 ? 0 : Math.round((place * (length - 1)) / (count - 1)),
   )

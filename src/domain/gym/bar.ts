@@ -16,7 +16,7 @@ const USUAL_BARS: Readonly<Record<BarEquipment, Readonly<Record<WeightUnit, numb
   'trap-bar': { kg: 25, lb: 55 },
 }
 /** As many as fit on a bar. */
-const MOST_PAIRS = 8
+const MAX_PAIRS = 8
 
 /**
  * The bar for an exercise and the plates of the gym in use; null where it is done without one. `own` is what the
@@ -34,7 +34,7 @@ export function barFor(
   const plates = gym?.plates ?? []
   return {
     weight: own ?? gymBar ?? { value: USUAL_BARS[equipment][unit], unit },
-    plates: plates.length > 0 ? plates : usualPlates(unit, MOST_PAIRS),
+    plates: plates.length > 0 ? plates : usualPlates(unit, MAX_PAIRS),
   }
 }
 

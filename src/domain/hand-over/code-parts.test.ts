@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeBase45, encodeBase45 } from './base45.ts'
-import { type GatheredParts, MOST_PARTS, splitIntoParts, takePart } from './code-parts.ts'
+import { type GatheredParts, MAX_PARTS, splitIntoParts, takePart } from './code-parts.ts'
 
 /** Reads codes as a camera does: in any order, some of them again. */
 function read(texts: readonly string[]): string | undefined {
@@ -49,8 +49,8 @@ test('one code as long as it is read at a glance, then several of one size, then
   expect(several.length).toBeGreaterThan(1)
   expect(new Set(several.slice(0, -1).map((text) => text.length)).size).toBe(1)
   expect(Math.max(...several.map((text) => text.length))).toBeLessThanOrEqual(620)
-  expect(splitIntoParts('A'.repeat(580 * MOST_PARTS))).toHaveLength(MOST_PARTS)
-  expect(splitIntoParts('A'.repeat(580 * MOST_PARTS + 1))).toBeNull()
+  expect(splitIntoParts('A'.repeat(580 * MAX_PARTS))).toHaveLength(MAX_PARTS)
+  expect(splitIntoParts('A'.repeat(580 * MAX_PARTS + 1))).toBeNull()
 })
 
 test('another sequence held before the camera begins anew', () => {

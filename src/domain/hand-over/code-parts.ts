@@ -5,11 +5,11 @@ import { contentHash } from '../merge/canonical.ts'
 const VERSION: HandOver['version'] = 1
 
 /** One code holds this many characters at most: 97 modules a side, which a phone reads off another phone. */
-const MOST_IN_ONE = 1_200
+const MAX_IN_ONE = 1_200
 /** Each of several is smaller: it is on the screen for a moment only. */
-const MOST_IN_PART = 620
+const MAX_IN_PART = 620
 /** A longer sequence would have to be held still for half a minute: then the file is the better way. */
-export const MOST_PARTS = 60
+export const MAX_PARTS = 60
 /** Characters of a part beside its content, with room to spare. */
 const HEAD = 40
 
@@ -21,9 +21,9 @@ const PART = /^BARRA(\d{1,4}):([0-9A-F]{16}):(\d{1,3}):(\d{1,3}):(.*):$/
  * how many, in characters that a QR code packs most tightly.
  */
 export function splitIntoParts(packed: string): readonly string[] | null {
-  const size = packed.length + HEAD <= MOST_IN_ONE ? MOST_IN_ONE : MOST_IN_PART
+  const size = packed.length + HEAD <= MAX_IN_ONE ? MAX_IN_ONE : MAX_IN_PART
   const count = Math.max(1, Math.ceil(packed.length / (size - HEAD)))
-  if (count > MOST_PARTS) return null
+  if (count > MAX_PARTS) return null
   const checksum = checksumOf(packed)
   // Equally long: no code is denser than it has to be.
   const length = Math.ceil(packed.length / count)
@@ -53,7 +53,7 @@ export function takePart(gathered: GatheredParts | null, text: string): ReadPart
   if (isNewer(text)) return { kind: 'newer' }
   if (version === undefined) return { kind: 'not-ours' }
   const [number, of] = [Number(place), Number(count)]
-  if (number < 1 || number > of || of > MOST_PARTS) return { kind: 'damaged' }
+  if (number < 1 || number > of || of > MAX_PARTS) return { kind: 'damaged' }
   const isSame = gathered?.checksum === checksum && gathered.count === of
   const contents = new Map(isSame ? gathered.contents : [])
   contents.set(number, content)

@@ -19,3 +19,15 @@ export type ImportAnswers = BodyAnswer & {
   /** By name as in the file. What is missing is a new exercise. */
   readonly exercises: Readonly<Record<string, ExerciseChoice>>
 }
+
+/** As most people answer what a file leaves open. */
+export const USUAL_ANSWERS: ImportAnswers = {
+  timeZone: 'UTC',
+  weightUnit: 'kg',
+  distanceUnit: 'km',
+  dayOrder: 'day-first',
+  usualLength: false,
+  bodyLoaded: [],
+  bodyWeight: null,
+  exercises: {},
+}

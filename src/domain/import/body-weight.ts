@@ -24,8 +24,8 @@ export type BodyAnswer = {
 }
 
 /** Grown people weigh no less and no more, in kg. */
-const LIGHTEST = 38
-const HEAVIEST = 200
+const MIN_GROWN_KG = 38
+const MAX_GROWN_KG = 200
 /** How far the heaviest load of all stands above the lightest: people gain and lose so much, and add so much. */
 const SPREAD = { 'bodyweight-reps': 1.6, 'weighted-bodyweight': 2.2 } as const
 
@@ -64,7 +64,7 @@ function looksLikeBody(sets: readonly ImportedSet[], kind: BodyKind): Omit<BodyL
   if (loads.length === 0 || loads.length < sets.length / 2) return null
   const kilograms = loads.map(inKilograms)
   const [lightest, heaviest] = [Math.min(...kilograms), Math.max(...kilograms)]
-  if (lightest < LIGHTEST || heaviest > HEAVIEST || heaviest / lightest > SPREAD[kind]) return null
+  if (lightest < MIN_GROWN_KG || heaviest > MAX_GROWN_KG || heaviest / lightest > SPREAD[kind]) return null
   const values = loads.map(({ value }) => value)
   return { sets: loads.length, lowest: Math.min(...values), highest: Math.max(...values), unit: loads[0]?.unit ?? null }
 }

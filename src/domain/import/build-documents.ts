@@ -5,6 +5,7 @@ import type { Measurement } from '#contract/measurement.ts'
 import type { Distance, Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { derivedId } from '../document/derived-id.ts'
+import { unchangedExercise } from '../exercise/exercise-change.ts'
 import { newestFirstKey } from '../list/newest-first.ts'
 import { orderKeysAfter } from '../list/order-key.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
@@ -139,23 +140,14 @@ export function newExerciseId(name: string): ExerciseId {
 /** An exercise of the person's own of which nothing more is known. */
 export function newExercise(id: ExerciseId, name: string, kind: ExerciseKind, equipment: Equipment): Exercise {
   return {
-    id,
-    updatedAt: UNSTAMPED,
-    binnedAt: '',
+    ...unchangedExercise(id),
     source: 'own',
     name,
-    aliases: [],
     kind,
     equipment,
     primaryMuscles: [],
     secondaryMuscles: [],
     oneSided: false,
-    defaultRestSeconds: null,
-    barWeight: null,
-    note: '',
-    instructions: '',
-    starred: false,
-    hidden: false,
   }
 }
 

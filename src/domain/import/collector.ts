@@ -3,17 +3,17 @@ import {
   MAX_NAME_LENGTH,
   MAX_NOTE_LENGTH,
   MAX_REPS,
+  MAX_RPE,
   MAX_SECONDS,
   MAX_STORED_EXERCISES,
   MAX_STORED_SETS_OF_EXERCISE,
   MAX_WEIGHT,
+  MIN_RPE,
 } from '#contract/limits.ts'
-import type { SetKind } from '#contract/workout.ts'
 import { CellReader, type Row } from './cells.ts'
 import { type DateOrderReader, type FileMoment, wallIn } from './date-order.ts'
 import {
   ImportError,
-  type ImportedDistance,
   type ImportedExercise,
   type ImportedSet,
   type ImportedWeight,
@@ -31,31 +31,12 @@ import { LONG_SECONDS } from './usual-length.ts'
 
 const EXAMPLES = 20
 /** What is left out is named to the last cell, but for files that are no table at all. */
-const LEFT_OUT_EXAMPLES = 1_000
+export const LEFT_OUT_EXAMPLES = 1_000
 const MANY_REPS = 200
 const HEAVY: Readonly<Record<'kg' | 'lb', number>> = { kg: 600, lb: 1_300 }
 
-/** What the contract stores at most. */
-const MOST = {
-  exercises: MAX_STORED_EXERCISES,
-  sets: MAX_STORED_SETS_OF_EXERCISE,
-  name: MAX_NAME_LENGTH,
-  note: MAX_NOTE_LENGTH,
-  reps: MAX_REPS,
-  seconds: MAX_SECONDS,
-  weight: MAX_WEIGHT,
-  distance: MAX_DISTANCE,
-} as const
-
 /** The figures of a set as a row has them. */
-export type SetFigures = {
-  readonly kind: SetKind
-  readonly weight: ImportedWeight | null
-  readonly reps: number | null
-  readonly seconds: number | null
-  readonly distance: ImportedDistance | null
-  readonly rpe: number | null
-}
+export type SetFigures = Omit<ImportedSet, 'line'>
 
 /** Gathers rows into workouts and exercises, keeps figures within what can be stored, and notes what is odd. */
 export class Collector {
@@ -167,7 +148,14 @@ export class Collector {
   ): ImportedExercise {
     const known = this.name(name, row.line)
     const last = workout.exercises.at(-1)
-    if (last && !anew && last.name === known && last.superset === superset && last.sets.length < MOST.sets) return last
+    if (
+      last &&
+      !anew &&
+      last.name === known &&
+      last.superset === superset &&
+      last.sets.length < MAX_STORED_SETS_OF_EXERCISE
+    )
+      return last
     const exercise: ImportedExercise = { name: known, note: '', superset, restSeconds: null, sets: [] }
     workout.exercises.push(exercise)
     return exercise
@@ -175,7 +163,7 @@ export class Collector {
 
   /** The rest of an exercise: the first that the file has, as a set has none of its own. */
   takeRest(exercise: ImportedExercise, seconds: number, line: number): void {
-    const rest = Math.min(Math.round(seconds), MOST.seconds)
+    const rest = Math.min(Math.round(seconds), MAX_SECONDS)
     if (exercise.restSeconds === null) exercise.restSeconds = rest
     else if (exercise.restSeconds !== rest) {
       this.note('uneven-rests', line, `${exercise.name} · ${rest} s → ${exercise.restSeconds} s`)
@@ -188,10 +176,10 @@ export class Collector {
       kind: figures.kind,
       weight: this.#weight(figures.weight, exercise.name, line),
       reps: this.#reps(figures.reps, exercise.name, line),
-      seconds: this.#whole(figures.seconds, MOST.seconds, line),
+      seconds: this.#whole(figures.seconds, MAX_SECONDS, line),
       distance: figures.distance && {
         ...figures.distance,
-        value: this.#bounded(figures.distance.value, MOST.distance, line),
+        value: this.#bounded(figures.distance.value, MAX_DISTANCE, line),
       },
       rpe: this.effort(figures.rpe, line),
     }
@@ -203,7 +191,7 @@ export class Collector {
     if (text === '') return
     const words = repairMojibake(text).replaceAll('\u0000', '').toWellFormed()
     if (noted.note === words || noted.note.split('\n').includes(words)) return
-    noted.note = this.#cut(noted.note === '' ? words : `${noted.note}\n${words}`, MOST.note, line)
+    noted.note = this.#cut(noted.note === '' ? words : `${noted.note}\n${words}`, MAX_NOTE_LENGTH, line)
   }
 
   /** A name, as it can be stored. Names repeat on every row: each is looked at once. */
@@ -211,7 +199,7 @@ export class Collector {
     const known = this.#words.get(text)
     if (known !== undefined) return known
     const words = repairMojibake(text.trim().replace(/\s+/g, ' ').replaceAll('\u0000', '')).toWellFormed()
-    const name = this.#cut(words === '' ? '?' : words, MOST.name, line)
+    const name = this.#cut(words === '' ? '?' : words, MAX_NAME_LENGTH, line)
     this.#words.set(text, name)
     return name
   }
@@ -219,7 +207,7 @@ export class Collector {
   /** From 1 to 10 in halves, or null. */
   effort(value: number | null, line: number): number | null {
     if (value === null || value === 0) return null
-    if (value < 1 || value > 10) {
+    if (value < MIN_RPE || value > MAX_RPE) {
       this.note('effort', line, String(value))
       return null
     }
@@ -230,11 +218,11 @@ export class Collector {
 
   /** A workout of more blocks than can be stored, with the sets of each exercise put together. */
   #withinBounds(workout: ImportedWorkout): ImportedWorkout {
-    if (workout.exercises.length <= MOST.exercises) return workout
+    if (workout.exercises.length <= MAX_STORED_EXERCISES) return workout
     this.note('joined-blocks', workout.line, `${workout.startedAt.slice(0, 10)} · ${workout.exercises.length}`)
     const joined = joinBlocks(workout.exercises)
-    if (joined.length > MOST.exercises) throw new ImportError({ kind: 'large-workout', line: workout.line })
-    for (const block of joined) block.note = this.#cut(block.note, MOST.note, workout.line)
+    if (joined.length > MAX_STORED_EXERCISES) throw new ImportError({ kind: 'large-workout', line: workout.line })
+    for (const block of joined) block.note = this.#cut(block.note, MAX_NOTE_LENGTH, workout.line)
     return { ...workout, exercises: joined }
   }
 
@@ -242,13 +230,13 @@ export class Collector {
     if (weight === null) return null
     const snapped = snapWeight(weight)
     if (snapped.value !== weight.value) this.note('rounded-weight', line, `${weight.value} → ${snapped.value}`)
-    const value = this.#bounded(snapped.value, MOST.weight, line)
+    const value = this.#bounded(snapped.value, MAX_WEIGHT, line)
     if (value > HEAVY[snapped.unit ?? 'lb']) this.note('heavy', line, `${name} · ${value}`)
     return value === snapped.value ? snapped : { value, unit: snapped.unit }
   }
 
   #reps(reps: number | null, name: string, line: number): number | null {
-    const whole = this.#whole(reps, MOST.reps, line)
+    const whole = this.#whole(reps, MAX_REPS, line)
     if (whole !== null && whole > MANY_REPS) this.note('many-reps', line, `${name} · ${whole}`)
     return whole
   }
@@ -290,7 +278,7 @@ function joinBlocks(exercises: readonly ImportedExercise[]): ImportedExercise[] 
   for (const exercise of exercises) {
     let block = open.get(exercise.name)
     for (const set of exercise.sets) {
-      if (!block || block.sets.length >= MOST.sets) {
+      if (!block || block.sets.length >= MAX_STORED_SETS_OF_EXERCISE) {
         block = { ...exercise, superset: '', note: '', sets: [] }
         joined.push(block)
         open.set(exercise.name, block)

@@ -49,7 +49,7 @@ function phraseAt(
   words: readonly string[],
   at: number,
 ): { readonly length: number; readonly becomes: readonly string[] } {
-  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length--) {
     const becomes = PHRASES.get(words.slice(at, at + length).join(' '))
     if (becomes) return { length, becomes }
   }
@@ -180,4 +180,4 @@ const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
 const PHRASES: ReadonlyMap<string, readonly string[]> = new Map(
   [...SPELLED].map(([phrase, becomes]) => [phrase, becomes.flatMap((word) => SPELLED.get(word) ?? [word])]),
 )
-const LONGEST = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length))
+const MAX_PHRASE_WORDS = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length))

@@ -13,7 +13,7 @@ const SLOWNESS = 512
 /** How far from the middle the stamps of the next hundred years are. */
 const REACH_MS = 2 ** 33
 
-const COUNTER_MOST = 0xffff
+const MAX_COUNTER = 0xffff
 
 type Stamped = { readonly id: string; readonly updatedAt: Stamp }
 
@@ -34,7 +34,7 @@ export function isImportStamp(stamp: Stamp): boolean {
  */
 export function fallingStamp(stamp: Stamp): Stamp {
   const milliseconds = 2 * MIDDLE_MS - stampMilliseconds(stamp)
-  const counter = COUNTER_MOST - Number.parseInt(stamp.slice(13, 17), 16)
+  const counter = MAX_COUNTER - Number.parseInt(stamp.slice(13, 17), 16)
   return `${hex(milliseconds, 12)}-${hex(counter, 4)}${stamp.slice(17)}` as Stamp
 }
 

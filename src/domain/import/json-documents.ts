@@ -10,7 +10,7 @@ const [QUOTE, BACKSLASH, NEWLINE, COMMA, COLON] = [34, 92, 10, 44, 58]
 const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [123, 125, 91, 93]
 
 /** A head larger than this is not ours. */
-const MOST_OF_A_FACT = 200_000
+const MAX_FACT_LENGTH = 200_000
 
 /**
  * Reads our JSON file piece by piece, however it is laid out: only one document at a time is ever whole in memory.
@@ -109,7 +109,7 @@ export class JsonDocuments {
       }
     }
     if (this.#gathered !== undefined) this.#gathered += chunk.slice(gatheredFrom)
-    if (this.#open.length === 1 && (this.#gathered?.length ?? 0) > MOST_OF_A_FACT) this.#gathered = ''
+    if (this.#open.length === 1 && (this.#gathered?.length ?? 0) > MAX_FACT_LENGTH) this.#gathered = ''
   }
 
   /** Says that there is no more. Throws ImportError where something stands open. */
@@ -140,7 +140,7 @@ export class JsonDocuments {
     if (this.#open.length !== 1 || this.#gathered === undefined || this.#gatheredDepth !== 1) return
     const name = this.#keys[0] ?? ''
     const text = this.#take(rest)
-    if (text.length < MOST_OF_A_FACT) this.#facts.set(name, this.#parse(text))
+    if (text.length < MAX_FACT_LENGTH) this.#facts.set(name, this.#parse(text))
   }
 
   #isDocument(code: number): boolean {

@@ -36,7 +36,7 @@ export type DoubledDays = {
 }
 
 /** A day with fewer sets may be the same as another by chance. */
-const FEWEST_SETS = 3
+const MIN_SETS = 3
 /** How many of a day's sets have to be there already. */
 const SHARE = 0.7
 /**
@@ -49,7 +49,7 @@ export function doubledDays(incoming: readonly KnownSession[], known: readonly K
   if (there.size === 0) return null
   const here = setsByDay(incoming)
   const days = [...here]
-    .filter(([day, sets]) => sets.length >= FEWEST_SETS && neighbours(day).some((near) => holds(there.get(near), sets)))
+    .filter(([day, sets]) => sets.length >= MIN_SETS && neighbours(day).some((near) => holds(there.get(near), sets)))
     .map(([day]) => day)
     .toSorted()
   const [firstDay] = days

@@ -1,3 +1,4 @@
+import { MAX_SETS_OF_EXERCISE } from '#contract/limits.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import { take } from './body-tables.ts'
 import { badCell, type Row, textIn, weightUnitOf } from './cells.ts'
@@ -143,7 +144,7 @@ function addTimed(collector: Collector, exercise: ImportedExercise, row: Row, fo
   const [, times = '0', clock = '0', unit = 's'] = found
   const parts = clock.split(':').reduce((total, part) => total * 60 + Number(part), 0)
   const seconds = Math.round(unit.startsWith('m') && !clock.includes(':') ? parts * 60 : parts)
-  for (let index = 0; index < Math.min(Number(times), 100); index++) {
+  for (let index = 0; index < Math.min(Number(times), MAX_SETS_OF_EXERCISE); index++) {
     collector.addSet(exercise, row, { kind: 'working', weight: null, reps: null, seconds, distance: null, rpe: null })
   }
 }

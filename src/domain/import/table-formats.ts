@@ -1,5 +1,6 @@
 import { BARRA_MEASUREMENTS, BARRA_SETS } from './barra-tables.ts'
 import { FIT_NOTES_BODY, HEVY_MEASUREMENTS, STRONG_MEASUREMENTS } from './body-tables.ts'
+import { LEFT_OUT_EXAMPLES } from './collector.ts'
 import { FIT_NOTES } from './fit-notes.ts'
 import { type Columns, readHeader } from './header.ts'
 import { HEVY } from './hevy.ts'
@@ -62,7 +63,11 @@ function watched(reader: TableReader<ReadRows>, columns: Columns): TableReader {
     finish() {
       if (first && leftOut.length * 2 > rows) throw first
       const read = reader.finish()
-      const unreadable = { kind: 'unreadable-row' as const, count: leftOut.length, examples: leftOut.slice(0, 1_000) }
+      const unreadable = {
+        kind: 'unreadable-row' as const,
+        count: leftOut.length,
+        examples: leftOut.slice(0, LEFT_OUT_EXAMPLES),
+      }
       return {
         ...read,
         oddities: leftOut.length === 0 ? read.oddities : [unreadable, ...read.oddities],

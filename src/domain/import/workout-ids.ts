@@ -9,7 +9,7 @@ import type { KnownSession } from './known-sessions.ts'
 export type Started = { readonly workout: ImportedWorkout; readonly startedAt: WallClock; readonly id: SessionId }
 
 /** Nobody begins more workouts of one name at one moment. */
-const MOST_ALIKE = 8
+const MAX_ALIKE = 8
 
 /**
  * Which session each workout is: the same one in every export of its app, as it began at the same moment. Its title says
@@ -72,7 +72,7 @@ function idsAt(
 
 /** Whether a session has the id of a workout of this moment that shared it with others, or of an import of long ago. */
 function isTitled({ id, name }: KnownSession, format: ImportFormat, startedAt: WallClock): boolean {
-  for (let occurrence = 0; occurrence < MOST_ALIKE; occurrence++) {
+  for (let occurrence = 0; occurrence < MAX_ALIKE; occurrence++) {
     if (titledId(format, startedAt, name, occurrence) === id) return true
   }
   return false

@@ -1,3 +1,4 @@
+import { MAX_ORDER_KEY_LENGTH } from '#contract/limits.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import { orderKeyForMove, orderKeysAfter, orderKeysBetween } from './order-key.ts'
 
@@ -6,8 +7,8 @@ type Ordered = { readonly id: string; readonly orderKey: string }
 /** The order key of what has no place in a list yet: `append` gives it one. */
 export const UNPLACED = ''
 
-/** Keys grow where items are moved to one spot again and again; the contract ends at 200 characters. */
-const LONGEST_KEY = 100
+/** Keys grow where items are moved to one spot again and again; long before the contract's end they are made anew. */
+const MAX_KEY_LENGTH = MAX_ORDER_KEY_LENGTH / 2
 
 /** The list in order, with the added items behind it in the order given. */
 export function append<Item extends Ordered>(items: readonly Item[], added: readonly Item[]): Item[] {
@@ -65,7 +66,7 @@ function withFreshKeys<Item extends Ordered>(items: readonly Item[]): Item[] {
 function keysOrNone(makeKeys: () => readonly string[]): readonly string[] | undefined {
   try {
     const keys = makeKeys()
-    return keys.every((key) => key.length <= LONGEST_KEY) ? keys : undefined
+    return keys.every((key) => key.length <= MAX_KEY_LENGTH) ? keys : undefined
   } catch {
     return undefined
   }

@@ -10,9 +10,9 @@ export type Place = { readonly x: number; readonly y: number }
 /** The square to cut out, in the picture's pixels. */
 export type Square = { readonly x: number; readonly y: number; readonly side: number }
 
-const MOST_ZOOM = 5
+const MAX_ZOOM = 5
 /** Fewer pixels than this make a face out of blocks. */
-const FEWEST_PIXELS = 96
+const MIN_PIXELS = 96
 const MIDDLE: Place = { x: 0.5, y: 0.5 }
 
 /** The largest square in the middle. */
@@ -22,7 +22,7 @@ export function wholeCrop({ width, height }: PictureSize): Crop {
 
 /** How far a picture can be zoomed in: a small one hardly at all. */
 export function mostZoom({ width, height }: PictureSize): number {
-  return Math.max(1, Math.min(MOST_ZOOM, Math.min(width, height) / FEWEST_PIXELS))
+  return Math.max(1, Math.min(MAX_ZOOM, Math.min(width, height) / MIN_PIXELS))
 }
 
 /** Moves the picture under the square by so many widths of the square; to the right and down are positive. */

@@ -15,7 +15,7 @@ export const SNIFFED_BYTES = 12
 
 /** Below it, everybody has a folder of their own. */
 export const OWN_FOLDER = 'avatars'
-const MAX_NAME_LENGTH = 80
+const MAX_FILE_NAME_LENGTH = 80
 const EXTENSIONS: Readonly<Record<PictureType, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -45,7 +45,7 @@ export function cleanFileName(name: string, type: PictureType): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/gi, '-')
     .toLowerCase()
-    .slice(0, MAX_NAME_LENGTH)
+    .slice(0, MAX_FILE_NAME_LENGTH)
     .replace(/^-+|-+$/g, '')
   return `${stem || 'picture'}.${EXTENSIONS[type]}`
 }

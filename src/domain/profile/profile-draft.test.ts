@@ -1,37 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { User } from '#contract/user.ts'
+import { aUser } from '../../../tests/builders.ts'
 import { holds } from '../../../tests/support/holds.ts'
 import { type BodyUnits, changeOf, draftOf, problemsOf } from './profile-draft.ts'
 
 const METRIC: BodyUnits = { weightUnit: 'kg', lengthUnit: 'cm' }
 const IMPERIAL: BodyUnits = { weightUnit: 'lb', lengthUnit: 'in' }
 const TODAY = '2026-03-02'
-
-function aUser(facts: Partial<User> = {}): User {
-  return {
-    id: '1',
-    firebaseUid: 'u',
-    email: 'ana@example.org',
-    name: 'Ana',
-    profileImageUrl: null,
-    dateOfBirth: null,
-    gender: null,
-    weightKg: null,
-    heightCm: null,
-    experienceLevel: null,
-    goals: [],
-    limitations: '',
-    timezone: null,
-    userType: 'lifter',
-    isActive: true,
-    lastLogin: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
-    preferences: { language: null, timezone: null },
-    ...facts,
-  }
-}
 
 const draft = (facts: Partial<User> = {}, units = METRIC) => draftOf(aUser(facts), units, String)
 

@@ -1,3 +1,11 @@
+import {
+  MAX_BODY_WEIGHT_KG,
+  MAX_HEIGHT_CM,
+  MAX_LIMITATIONS_LENGTH,
+  MAX_NAME_LENGTH,
+  MIN_BODY_WEIGHT_KG,
+  MIN_HEIGHT_CM,
+} from '#contract/limits.ts'
 import type { LengthUnit, WeightUnit } from '#contract/quantity.ts'
 import type { ExperienceLevel, Gender, ProfileChange, TrainingGoal, User } from '#contract/user.ts'
 import { convertLength, convertWeight, parseDecimal, roundForDisplay } from '../units.ts'
@@ -22,12 +30,9 @@ export type BodyUnits = { readonly weightUnit: WeightUnit; readonly lengthUnit: 
 export type ProfileProblem = 'nameMissing' | 'tooLong' | 'dateInvalid' | 'dateInFuture' | 'notANumber' | 'outOfRange'
 export type ProfileProblems = { readonly [Field in keyof ProfileDraft]?: ProfileProblem }
 
-const MAX_NAME = 200
-const MAX_LIMITATIONS = 2_000
 const EARLIEST_BIRTH = '1900-01-01'
-/** What the contract takes: kg, cm. */
-const WEIGHT_KG = { least: 20, most: 500 }
-const HEIGHT_CM = { least: 50, most: 275 }
+const WEIGHT_KG = { least: MIN_BODY_WEIGHT_KG, most: MAX_BODY_WEIGHT_KG }
+const HEIGHT_CM = { least: MIN_HEIGHT_CM, most: MAX_HEIGHT_CM }
 const INCHES_PER_FOOT = 12
 const FEET_AND_INCHES = /^(\d)\s*['’′]\s*(\d{1,2}(?:[.,]\d+)?)?\s*["”″]?$/
 
@@ -54,7 +59,7 @@ export function problemsOf(draft: ProfileDraft, units: BodyUnits, today: string)
     dateOfBirth: birthProblem(draft.dateOfBirth, today),
     weight: measureProblem(kilogramsOf(draft.weight, units), WEIGHT_KG),
     height: measureProblem(centimetresOf(draft.height, units), HEIGHT_CM),
-    limitations: draft.limitations.trim().length > MAX_LIMITATIONS ? 'tooLong' : undefined,
+    limitations: draft.limitations.trim().length > MAX_LIMITATIONS_LENGTH ? 'tooLong' : undefined,
   })
 }
 
@@ -113,7 +118,7 @@ function numberOrNull(measure: Measure): number | null {
 
 function nameProblem(name: string): ProfileProblem | undefined {
   if (name.trim() === '') return 'nameMissing'
-  return name.trim().length > MAX_NAME ? 'tooLong' : undefined
+  return name.trim().length > MAX_NAME_LENGTH ? 'tooLong' : undefined
 }
 
 function birthProblem(day: string, today: string): ProfileProblem | undefined {

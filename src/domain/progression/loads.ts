@@ -8,7 +8,7 @@ import { convertWeight, roundForDisplay } from '../units.ts'
 /** Smaller differences come from binary fractions and from conversions. */
 const SAME = 0.01
 /** Plates may be so much coarser than the step. */
-const MOST_STEPS = 50
+const MAX_STEPS = 50
 
 /**
  * The next heavier load: by `step`, in its unit. On a bar it is one that the plates make, the first above where they are
@@ -18,7 +18,7 @@ export function heavier(load: Weight, step: Weight, bar: Bar | null): Weight {
   const from = convertWeight(load, step.unit)
   const above = (value: number): Weight | null => (value > from + SAME ? { value, unit: step.unit } : null)
   if (!bar) return above(stepped(load, from + step.value, step)) ?? load
-  for (let steps = 1; steps <= MOST_STEPS; steps++) {
+  for (let steps = 1; steps <= MAX_STEPS; steps++) {
     const there = above(nearestLoadable({ value: from + steps * step.value, unit: step.unit }, bar).value)
     if (there) return there
   }

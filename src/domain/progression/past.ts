@@ -20,7 +20,7 @@ export type Past = { readonly step: ProgressionStep; readonly sets: readonly Pas
 export type Track = Pick<ProgressionStep, 'plannedBy' | 'rule' | 'start' | 'reps'>
 
 /** A rule that has asked for nothing the last times the exercise was done begins anew. */
-export const MOST_TIMES = 12
+export const MAX_TIMES = 12
 
 const NOT_DONE: PastSet = { asked: null, weight: null, reps: null }
 
@@ -70,7 +70,7 @@ export function knowsEnough(sessions: readonly Session[], planned: WorkoutExerci
   const rule = planned.progression
   if (!rule) return sessions.length > 0
   const misses = rule.kind === 'reps' ? 0 : (rule.deload?.afterMisses ?? 0)
-  return sessions.length >= MOST_TIMES || pastsOf(sessions, planned, rule).length >= misses + 2
+  return sessions.length >= MAX_TIMES || pastsOf(sessions, planned, rule).length >= misses + 2
 }
 
 /** Whether every set was done as asked: as many repetitions with no less weight. */

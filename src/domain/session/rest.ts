@@ -3,14 +3,14 @@ import type { Rest, Session } from '#contract/session.ts'
 import { instantOf, millisecondsOf } from '../time/instant.ts'
 import { findSet } from './edit-session.ts'
 
-const LONGEST_REST_MS = MAX_SECONDS * 1_000
+const MAX_REST_MS = MAX_SECONDS * 1_000
 
 /** Starts the rest after a set, by its deadline. Of 0 seconds, there is none; only a running session rests. */
 export function startRest(session: Session, afterSetId: string, seconds: number, nowIso: string): Session {
   const place = findSet(session, afterSetId)
   if (!place || session.status !== 'active' || session.pausedAt !== null || Number.isNaN(seconds)) return session
   if (seconds <= 0) return skipRest(session)
-  const endsAt = instantOf(millisecondsOf(nowIso) + Math.min(seconds * 1_000, LONGEST_REST_MS))
+  const endsAt = instantOf(millisecondsOf(nowIso) + Math.min(seconds * 1_000, MAX_REST_MS))
   return { ...session, rest: { afterSetId: place.set.id, startedAt: nowIso, endsAt } }
 }
 
@@ -22,7 +22,7 @@ export function adjustRest(session: Session, seconds: number, nowIso: string): S
   // Where the device's clock was set back meanwhile, the rest began later than now.
   const startedAt = Math.min(millisecondsOf(rest.startedAt), now)
   const moved = Math.max(millisecondsOf(rest.endsAt), now) + seconds * 1_000
-  const endsAt = Math.min(moved, startedAt + LONGEST_REST_MS)
+  const endsAt = Math.min(moved, startedAt + MAX_REST_MS)
   if (endsAt <= now) return skipRest(session)
   return { ...session, rest: { ...rest, startedAt: instantOf(startedAt), endsAt: instantOf(endsAt) } }
 }

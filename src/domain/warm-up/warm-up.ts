@@ -29,9 +29,9 @@ const NONE_BELOW = 5
 const ONE_BELOW = 15
 const FEW_BELOW = 35
 /** What a rung adds to the one before, at the least, and leaves to the working load, as shares of that load. */
-const LEAST_GAP = 0.12
+const MIN_GAP = 0.12
 /** In kg. Nobody fetches the smallest plates for a warm-up; a plate of 5 lb is worth it. */
-const SMALLEST_PLATE = 2.2
+const MIN_PLATE_KG = 2.2
 
 /**
  * The sets that lead up to a first working set with this load, lightest first, in its unit. On a bar: the empty bar, then
@@ -55,7 +55,7 @@ export function percentLadder(workingPercent: number): readonly PercentWarmUp[] 
 }
 
 function withoutSmallPlates(bar: Bar): Bar {
-  const plates = bar.plates.filter(({ weight }) => convertWeight(weight, 'kg') >= SMALLEST_PLATE)
+  const plates = bar.plates.filter(({ weight }) => convertWeight(weight, 'kg') >= MIN_PLATE_KG)
   return plates.length > 0 ? { ...bar, plates } : bar
 }
 
@@ -67,7 +67,7 @@ function rungsWithoutBar(working: Weight): readonly Rung[] {
 }
 
 function rising(rungs: readonly WarmUp[], working: Weight): readonly WarmUp[] {
-  const gap = working.value * LEAST_GAP
+  const gap = working.value * MIN_GAP
   const ladder: WarmUp[] = []
   for (const rung of rungs) {
     const { value } = rung.weight

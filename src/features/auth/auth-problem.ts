@@ -1,3 +1,4 @@
+import { MAX_SIGN_UP_NAME_LENGTH } from '#contract/limits.ts'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 import { type PasswordNeed, type PasswordPolicy, unmetNeeds } from '#domain/profile/password-policy.ts'
 import type { IdentityError, IdentityErrorKind } from '#platform/identity/identity-error.ts'
@@ -32,8 +33,6 @@ export type AuthMessage = Extract<
 
 /** What is wrong, and at which field; null where it concerns the whole form. */
 export type AuthProblem = { readonly field: AuthField | null; readonly message: AuthMessage }
-
-const MAX_NAME_LENGTH = 100
 
 /** What can be told before anything is sent. Only the fields that the form has are looked at. */
 export function checkValues(form: AuthForm, values: AuthValues, policy: PasswordPolicy): readonly AuthProblem[] {
@@ -111,7 +110,7 @@ function needProblem(need: PasswordNeed): AuthProblem {
 
 function checkName(name: string): readonly AuthProblem[] {
   if (name.trim() === '') return [{ field: 'name', message: 'error.nameMissing' }]
-  return name.length > MAX_NAME_LENGTH ? [{ field: 'name', message: 'error.nameTooLong' }] : []
+  return name.length > MAX_SIGN_UP_NAME_LENGTH ? [{ field: 'name', message: 'error.nameTooLong' }] : []
 }
 
 function checkEmail(email: string): readonly AuthProblem[] {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MuscleWork } from '#domain/analytics/questions.ts'
 import { List } from '#ui/list.tsx'
+import { Meter } from '#ui/meter.tsx'
 import styles from './dashboard.module.css'
 import { MUSCLE_LINES, MusclesFrame } from './figures-place.tsx'
 
@@ -32,7 +33,7 @@ export function MusclesCard({ work, number }: MusclesCardProps) {
         {trained.map(({ muscle, sets }) => (
           <li key={muscle} className={styles.muscle}>
             <span>{t(`shared:muscle.${muscle}`)}</span>
-            <meter className="meter" min={0} max={most} value={sets} aria-hidden />
+            <Meter max={most} value={sets} />
             <span className={styles.muscleSets}>{number(sets, 1)}</span>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { startText } from '#shared/format/start-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Meter } from '#ui/meter.tsx'
 import styles from './dashboard.module.css'
 
 type RunningCardProps = {
@@ -46,7 +47,7 @@ function RunningCard({ session, started }: RunningCardProps) {
       <p id={`since-${session.id}`} className="quiet">
         {t('running.since', { time: started, done, count: sets.length })}
       </p>
-      {sets.length > 0 && <meter className="meter" min={0} max={sets.length} value={done} aria-hidden />}
+      {sets.length > 0 && <Meter max={sets.length} value={done} />}
       {next && <p>{t('running.next', { name: next.name })}</p>}
       <ButtonLink
         to={executionPath(session.id)}

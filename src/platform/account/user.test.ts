@@ -1,29 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { User } from '#contract/user.ts'
+import { aUser } from '../../../tests/builders.ts'
 import type { CallApi } from '../server/api.ts'
 import { isFresh } from './user.ts'
 
-const ANA: User = {
-  id: 'ana',
-  firebaseUid: 'ana',
-  email: 'ana@example.org',
-  name: 'Ana',
-  profileImageUrl: null,
-  dateOfBirth: null,
-  gender: null,
-  weightKg: null,
-  heightCm: null,
-  experienceLevel: null,
-  goals: [],
-  limitations: '',
-  timezone: null,
-  userType: 'lifter',
-  isActive: true,
-  lastLogin: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  preferences: { language: null, timezone: null },
-}
+const ANA = aUser()
 const IDENTITY = { uid: 'ana', email: ANA.email, name: ANA.name, emailVerified: true, photoUrl: null }
 
 afterEach(() => {

@@ -109,7 +109,7 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
         const address = await checkoutAddress(choice, offer, {
           callApi,
           account,
-          returnTo: `${sources.origin()}${PLANS_PATH}`,
+          origin: sources.origin(),
           plans: async () => {
             if (keeper.current().plans.length === 0) await loadPlans()
             return keeper.current().plans

@@ -39,7 +39,7 @@ export type AuthEvent =
 export const PROVIDER_WAIT_MS = 3_000
 export const RENEW_EVERY_MS = 5 * 60_000
 export const FIRST_PAUSE_MS = 30_000
-export const LONGEST_PAUSE_MS = 16 * 60_000
+export const MAX_PAUSE_MS = 16 * 60_000
 /** A token counts as run out this long before it does. */
 export const EARLY_EXPIRY_MS = 30_000
 export const LEAVE_LIMIT_MS = 10_000
@@ -207,5 +207,5 @@ export function renewalDelay(lifeMs: number | null): number {
 
 /** How long to wait after so many failures in a row: 30 s, doubling to 16 min. */
 export function pauseAfter(failures: number): number {
-  return backoffMs(failures, { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS })
+  return backoffMs(failures, { firstMs: FIRST_PAUSE_MS, longestMs: MAX_PAUSE_MS })
 }

@@ -1,4 +1,5 @@
 import type { TopLevelProperty } from 'rxdb/plugins/core'
+import { MAX_ID_LENGTH, MAX_ORDER_KEY_LENGTH } from '#contract/limits.ts'
 
 /**
  * Pieces of the collections' schemas. RxDB needs a schema for keys and indexes only: what a document may hold is the
@@ -6,11 +7,11 @@ import type { TopLevelProperty } from 'rxdb/plugins/core'
  */
 
 /** A document's id: a UUID, a slug of the exercise library, or the id of preferences. */
-export const id = { type: 'string', maxLength: 64 } satisfies TopLevelProperty
+export const id = { type: 'string', maxLength: MAX_ID_LENGTH } satisfies TopLevelProperty
 /** '' or an instant of 24 characters. */
 export const binnedAt = { type: 'string', maxLength: 24 } satisfies TopLevelProperty
 export const newestFirst = { type: 'string', maxLength: 16 } satisfies TopLevelProperty
-export const orderKey = { type: 'string', maxLength: 200 } satisfies TopLevelProperty
+export const orderKey = { type: 'string', maxLength: MAX_ORDER_KEY_LENGTH } satisfies TopLevelProperty
 export const text = { type: 'string' } satisfies TopLevelProperty
 export const optionalText = { type: ['string', 'null'] } satisfies TopLevelProperty
 export const number = { type: 'number' } satisfies TopLevelProperty

@@ -74,7 +74,7 @@ export function latestSessionsOfWorkout(
 
 const LOOK_BACK_PAGE = 20
 /** Who has not done an exercise in so many sessions starts it anew. */
-const LOOK_BACK_MOST = 120
+const MAX_LOOK_BACK = 120
 
 export type LookBack = {
   /** This one is not looked at. */
@@ -95,7 +95,7 @@ export async function latestSessionsWith(
   const missing = new Set(exerciseIds)
   const found = new Map<ExerciseId, readonly Session[]>()
   let after: SessionPlace | undefined
-  for (let read = 0; read < LOOK_BACK_MOST && missing.size > 0; read += LOOK_BACK_PAGE) {
+  for (let read = 0; read < MAX_LOOK_BACK && missing.size > 0; read += LOOK_BACK_PAGE) {
     const page = await latestSessions(db, { limit: LOOK_BACK_PAGE, after }).get()
     for (const id of missing) {
       const sessions = page.filter((session) => session.id !== except && hasLogged(session, id))

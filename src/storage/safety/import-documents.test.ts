@@ -11,7 +11,7 @@ import {
   aWorkout,
   aWorkoutExercise,
 } from '../../../tests/builders.ts'
-import { openTestDatabase } from '../../../tests/test-database.ts'
+import { openWithSafety } from '../../../tests/test-database.ts'
 import { binnedDocuments } from '../bin.ts'
 import { countSessions, sessionById } from '../collections/sessions.ts'
 import { binDocument, editDocument, restoreDocument } from '../commands.ts'
@@ -19,8 +19,7 @@ import type { Database } from '../documents.ts'
 import { documentsAsJson } from '../export-documents.ts'
 import type { ImportRequest } from './import-documents.ts'
 import * as writing from './import-documents.ts'
-import { SafetyDatabase } from './safety-database.ts'
-import { safetyDatabaseName } from './safety-name.ts'
+import type { SafetyDatabase } from './safety-database.ts'
 import { NO_SERVER } from './server-knowledge.ts'
 import * as takingBack from './take-back-import.ts'
 import { goOnWithImports, restoreImport } from './take-back-import.ts'
@@ -28,16 +27,6 @@ import { goOnWithImports, restoreImport } from './take-back-import.ts'
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-async function openBoth(): Promise<{ db: Database; safety: SafetyDatabase }> {
-  const db = await openTestDatabase()
-  const safety = new SafetyDatabase(db.account)
-  onTestFinished(() => {
-    safety.close()
-    indexedDB.deleteDatabase(safetyDatabaseName(db.account))
-  })
-  return { db, safety }
-}
 
 /** In an account that is on this device alone. */
 const importDocuments = (db: Database, safety: SafetyDatabase, request: ImportRequest) =>
@@ -71,7 +60,7 @@ const unstampedOf = (session: Session | null) =>
   JSON.parse(JSON.stringify(session, (key, value) => (key === 'updatedAt' ? 0 : value)))
 
 test('everything of a file is written, with stamps of its own, and counted', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const [sessions, exercise] = [threeYears(), anExercise()]
   const record = await importDocuments(
     db,
@@ -91,7 +80,7 @@ test('everything of a file is written, with stamps of its own, and counted', asy
 })
 
 test('the same file again adds nothing; a newer one adds what is new and changes what changed', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const sessions = threeYears(5)
   await importDocuments(db, safety, request(sessions))
   const before = await everything(db)
@@ -107,7 +96,7 @@ test('the same file again adds nothing; a newer one adds what is new and changes
 })
 
 test('what the person has changed since keeps their word, and gets what it lacks', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const [session] = threeYears(1) as [Session]
   const [exercise] = session.exercises
   const partial = { ...session, exercises: session.exercises.slice(0, 3) }
@@ -123,7 +112,7 @@ test('what the person has changed since keeps their word, and gets what it lacks
 })
 
 test('what was logged into an imported workout outlives a copy of it and the same file once more', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const session = aLoggedSession()
   await importDocuments(db, safety, request([session]))
   const copy = await sessionById(db, session.id).get()
@@ -145,7 +134,7 @@ test('what was logged into an imported workout outlives a copy of it and the sam
 })
 
 test('a full disk in the middle leaves everything as it was', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const mine = aLoggedSession()
   await db.collections.sessions.insert(mine)
   const before = await everything(db)
@@ -167,7 +156,7 @@ test('a full disk in the middle leaves everything as it was', async () => {
 })
 
 test('an app that is killed between two collections takes the import back at the next visit', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const before = await everything(db)
   const record = await importDocuments(db, safety, request(threeYears(3), { exercises: [anExercise()] }))
   await safety.putImport({ ...record, state: 'writing' })
@@ -177,7 +166,7 @@ test('an app that is killed between two collections takes the import back at the
 })
 
 test('undone, it is in the bin; restored, it is back; again undone and imported anew, it is back as well', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const sessions = threeYears(3)
   const { id } = await importDocuments(db, safety, request(sessions))
   const imported = await everything(db)
@@ -196,7 +185,7 @@ test('undone, it is in the bin; restored, it is back; again undone and imported 
 })
 
 test('undoing leaves alone what the import did not bring', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const [mine, imported, thrownAway] = [aLoggedSession(), aLoggedSession(), aLoggedSession()]
   const [planned, unplanned] = [anExercise(), anExercise()]
   await db.collections.sessions.insert(mine)
@@ -226,7 +215,7 @@ test('undoing leaves alone what the import did not bring', async () => {
 })
 
 test('a session thrown away in the instant of the undo does not come back with the import', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const [imported, thrownAway] = [aLoggedSession(), aLoggedSession()]
   const { id } = await importDocuments(db, safety, request([imported, thrownAway]))
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -238,7 +227,7 @@ test('a session thrown away in the instant of the undo does not come back with t
 })
 
 test('a document that was changed since the import stays when the import is undone', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const [session] = threeYears(1) as [Session]
   const { id } = await importDocuments(db, safety, request([session]))
   await editDocument(db, 'sessions', session.id, (document) => ({ ...document, note: 'edited' }))
@@ -250,7 +239,7 @@ test('a document that was changed since the import stays when the import is undo
 })
 
 test('our own file makes an identical account, bin and the stamps of members included', async () => {
-  const there = await openBoth()
+  const there = await openWithSafety()
   await there.db.collections.sessions.bulkInsert([
     ...threeYears(3),
     aLoggedSession({ binnedAt: '2026-03-03T00:00:00.000Z' }),
@@ -258,7 +247,7 @@ test('our own file makes an identical account, bin and the stamps of members inc
   await there.db.collections.workouts.insert(aWorkout())
   const file = (await everything(there.db)) as ImportRequest['incoming']
 
-  const here = await openBoth()
+  const here = await openWithSafety()
   const ours: ImportRequest = { fileName: 'barra.json', format: 'barra-json', incoming: file, names: {} }
   await importDocuments(here.db, here.safety, ours)
   expect(withoutOwnStamps(await everything(here.db))).toEqual(withoutOwnStamps(file))

@@ -1,25 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aLoggedSession, aWorkout } from '../../../tests/builders.ts'
-import { openTestDatabase } from '../../../tests/test-database.ts'
+import { openTestDatabase, openWithSafety } from '../../../tests/test-database.ts'
 import { binnedDocuments, emptyBin } from '../bin.ts'
 import { editPreferences } from '../collections/preferences.ts'
 import { countSessions, sessionById } from '../collections/sessions.ts'
 import { binDocument, editDocument } from '../commands.ts'
 import type { Database } from '../documents.ts'
 import { documentsAsJson } from '../export-documents.ts'
-import { SafetyDatabase } from './safety-database.ts'
-import { safetyDatabaseName } from './safety-name.ts'
 import { restoreSnapshot, takeSnapshot } from './snapshots.ts'
-
-async function openBoth(): Promise<{ db: Database; safety: SafetyDatabase }> {
-  const db = await openTestDatabase()
-  const safety = new SafetyDatabase(db.account)
-  onTestFinished(() => {
-    safety.close()
-    indexedDB.deleteDatabase(safetyDatabaseName(db.account))
-  })
-  return { db, safety }
-}
 
 async function unstamped(db: Database): Promise<Record<string, unknown[]>> {
   let text = ''
@@ -28,7 +16,7 @@ async function unstamped(db: Database): Promise<Record<string, unknown[]>> {
 }
 
 test('everything is again what it was: changed, thrown away, purged, and what came since is in the bin', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const [changed, binned, purged] = [aLoggedSession(), aLoggedSession(), aLoggedSession({ note: '\n{ "é' })]
   await db.collections.sessions.bulkInsert([changed, binned, purged])
   await db.collections.workouts.insert(aWorkout())
@@ -64,7 +52,7 @@ test('everything is again what it was: changed, thrown away, purged, and what ca
 })
 
 test('the latest five stay, one that is gone is missing', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const first = await takeSnapshot(db, safety, 'import', '1')
   for (const detail of ['2', '3', '4', '5', '6']) {
     await expect.poll(() => new Date().toISOString()).not.toBe((await safety.snapshots())[0]?.takenAt)
@@ -75,7 +63,7 @@ test('the latest five stay, one that is gone is missing', async () => {
 })
 
 test('before a migration everything is kept as it was, once, and comes back in the new shape', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const [kept, deleted] = [aLoggedSession(), aLoggedSession()]
   await db.collections.sessions.bulkInsert([kept, deleted])
   await db.collections.sessions.findOne(deleted.id).remove()

@@ -14,7 +14,7 @@ import { writeMany } from '../write-many.ts'
 import { pack, unpack } from './packed-text.ts'
 import type { SafetyDatabase, SnapshotNote, SnapshotReason } from './safety-database.ts'
 
-const MOST_SNAPSHOTS = 5
+const MAX_SNAPSHOTS = 5
 
 /** Keeps a copy of everything as it is now. Of all snapshots, the latest five stay. Rejects with StorageError. */
 export async function takeSnapshot(
@@ -43,7 +43,7 @@ export async function keepSnapshot(
   }
   const packed = await pack(snapshotText(schemaVersion, takenAt, counted()))
   const note = { id: newId<string>(), reason, detail, takenAt, schemaVersion, documents: count, bytes: packed.length }
-  await safety.putSnapshot(note, packed, MOST_SNAPSHOTS)
+  await safety.putSnapshot(note, packed, MAX_SNAPSHOTS)
   return note
 }
 

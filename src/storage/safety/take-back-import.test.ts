@@ -6,28 +6,16 @@ import type { CollectionName } from '#contract/sync.ts'
 import { nextStamp } from '#domain/merge/hybrid-clock.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
 import { aLoggedSession, aMeasurement, anExercise } from '../../../tests/builders.ts'
-import { openTestDatabase } from '../../../tests/test-database.ts'
+import { openWithSafety } from '../../../tests/test-database.ts'
 import { editDocument, insertDocument } from '../commands.ts'
 import type { Database, Documents } from '../documents.ts'
 import { readMany, writeMany } from '../write-many.ts'
 import { type ImportRequest, importDocuments } from './import-documents.ts'
-import { SafetyDatabase } from './safety-database.ts'
-import { safetyDatabaseName } from './safety-name.ts'
 import { NO_SERVER, type ServerKnowledge, serverKnowledgeOf } from './server-knowledge.ts'
 import { goOnWithImports, undoImport } from './take-back-import.ts'
 
 const NEVER_PULLED: ServerKnowledge = { hasPulled: async () => false, versions: async () => new Map() }
 const PULLED: ServerKnowledge = { ...NEVER_PULLED, hasPulled: async () => true }
-
-async function openBoth(): Promise<{ db: Database; safety: SafetyDatabase }> {
-  const db = await openTestDatabase()
-  const safety = new SafetyDatabase(db.account)
-  onTestFinished(() => {
-    safety.close()
-    indexedDB.deleteDatabase(safetyDatabaseName(db.account))
-  })
-  return { db, safety }
-}
 
 const request = (format: ImportRequest['format'], incoming: ImportRequest['incoming']): ImportRequest => ({
   fileName: 'file',
@@ -56,7 +44,7 @@ async function usedSessions(db: Database): Promise<readonly string[]> {
 test.each(['strong', 'barra-json'] as const)(
   'what is pulled between a look at the server’s versions and the removal stays (%s)',
   async (format) => {
-    const { db, safety } = await openBoth()
+    const { db, safety } = await openWithSafety()
     const [session, other] = [aLoggedSession(), aLoggedSession()]
     const { id } = await importDocuments(db, safety, request(format, { sessions: [session, other] }), NEVER_PULLED)
     const meanwhile: ServerKnowledge = {
@@ -72,7 +60,7 @@ test.each(['strong', 'barra-json'] as const)(
 )
 
 test('what is pulled between plan and write is not the import’s', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const [session, other] = [aLoggedSession(), aLoggedSession()]
   const put = safety.putImport.bind(safety)
   let isPulled = false
@@ -90,7 +78,7 @@ test('what is pulled between plan and write is not the import’s', async () => 
 })
 
 test('after a kill, what the server has taken of an import goes to the bin instead of being deleted', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const [sent, unsent] = [aLoggedSession(), aLoggedSession()]
   const record = await importDocuments(db, safety, request('strong', { sessions: [sent, unsent] }), PULLED)
   await safety.putImport({ ...record, state: 'writing' })
@@ -105,7 +93,7 @@ test('after a kill, what the server has taken of an import goes to the bin inste
 })
 
 test('a document that the server has from elsewhere stays, even if it looks like the import’s', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const reading = aMeasurement()
   const { id } = await importDocuments(
     db,
@@ -119,7 +107,7 @@ test('a document that the server has from elsewhere stays, even if it looks like
 })
 
 test('a change is taken back only while the document is as the import left it', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const [first, second] = [aLoggedSession(), aLoggedSession()]
   const partial = (session: Session) => ({ ...session, exercises: session.exercises.slice(0, 1) })
   for (const session of [first, second]) await insertDocument(db, 'sessions', partial(session))
@@ -134,7 +122,7 @@ test('a change is taken back only while the document is as the import left it', 
 })
 
 test('imports are undone one after the other, the latest first', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const session = aLoggedSession()
   const partial = { ...session, exercises: session.exercises.slice(0, 1) }
   const first = await importDocuments(db, safety, request('strong', { sessions: [partial] }), NO_SERVER)
@@ -147,7 +135,7 @@ test('imports are undone one after the other, the latest first', async () => {
 })
 
 test('an older backup after a newer one leaves what the newer one says', async () => {
-  const { db, safety } = await openBoth()
+  const { db, safety } = await openWithSafety()
   const reading = (value: number, day: string) => ({
     ...older,
     value,
@@ -164,7 +152,7 @@ test('an older backup after a newer one leaves what the newer one says', async (
 })
 
 test('what is known of the server is read from the outbox, and reading makes none', async () => {
-  const { db } = await openBoth()
+  const { db } = await openWithSafety()
   const knowledge = serverKnowledgeOf(db.account)
   const session = aLoggedSession()
   expect(await knowledge.hasPulled()).toBe(false)

@@ -1,5 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, useState } from 'react'
-import { pointByKey } from '../chart/chart-data.ts'
+import { type CSSProperties, useState } from 'react'
+import { focusByKey } from '../chart/focus-by-key.ts'
 import { classNames } from '../class-names.ts'
 import styles from './body-diagram.module.css'
 import type { BodyDiagramProps, Choice, Intensities } from './body-diagram-props.ts'
@@ -28,7 +28,7 @@ function Chooser({ label, intensities, choice: { chosen, nameOf, onToggle } }: C
   const [ringed, setRinged] = useState<BodyMuscle>()
   const entry = reached ?? chosen[0] ?? HEAD_TO_TOE[0]
   return (
-    <svg role="toolbar" aria-label={label} viewBox={VIEW_BOX} className={styles.drawing} onKeyDown={goByKey}>
+    <svg role="toolbar" aria-label={label} viewBox={VIEW_BOX} className={styles.drawing} onKeyDown={focusByKey}>
       <path d={BODY_PATH} className={styles.body} />
       {REACHES.map((width) => (
         <Reach key={width} width={width} muscles={HEAD_TO_TOE} onTap={onToggle} />
@@ -94,14 +94,4 @@ function litBy(intensities: Intensities | undefined, muscle: BodyMuscle, classNa
     // React's types do not know a style sheet's own properties.
     style: { '--intensity': light } as CSSProperties,
   }
-}
-
-/** Arrows go from muscle to muscle, Home and End to the first and the last. */
-function goByKey(event: KeyboardEvent<SVGSVGElement>): void {
-  const muscles = [...event.currentTarget.querySelectorAll<SVGPathElement>('[role="button"]')]
-  const here = muscles.findIndex((muscle) => muscle.matches(':focus'))
-  const next = pointByKey(event.key, here, muscles.length)
-  if (here === -1 || next === undefined) return
-  event.preventDefault()
-  muscles[next]?.focus()
 }

@@ -56,7 +56,7 @@ export type SessionEditsEvent =
 /** How far a set has got: in memory only, refused by the disk, or on it. */
 export type SetMark = 'saving' | 'not-saved' | 'saved'
 
-const MOST_STEPS = 100
+const MAX_STEPS = 100
 
 /** A session nothing was done to yet. */
 export function openEdits(stored: Session): SessionEdits {
@@ -80,7 +80,7 @@ export function reduceEdits(edits: SessionEdits, event: SessionEditsEvent): Sess
       if (edits.queue.length > 0) return { ...edits, reported: event.session }
       return withShown({ ...edits, stored: newer(edits.stored, event.session) })
     case 'recalled':
-      return event.steps.length === 0 ? edits : { ...edits, steps: [...event.steps, ...edits.steps].slice(-MOST_STEPS) }
+      return event.steps.length === 0 ? edits : { ...edits, steps: [...event.steps, ...edits.steps].slice(-MAX_STEPS) }
     default:
       return assertNever(event)
   }
@@ -129,7 +129,7 @@ function withPart(steps: readonly Step[], burst: string | null, part: Part): rea
   const last = steps.at(-1)
   if (last && burst !== null && last.burst === burst)
     return [...steps.slice(0, -1), { ...last, parts: [...last.parts, part] }]
-  return [...steps, { key: part.key, burst, parts: [part] }].slice(-MOST_STEPS)
+  return [...steps, { key: part.key, burst, parts: [part] }].slice(-MAX_STEPS)
 }
 
 function withUndo(edits: SessionEdits, key: number, stepKey: number): SessionEdits {

@@ -18,7 +18,7 @@ export type UndoHistory = {
 }
 
 /** More than anybody takes back one by one; a page's storage is small. */
-const MOST_KEPT = 30
+const MAX_KEPT = 30
 /** Keys of the store count upwards from one: those of an earlier visit are below. */
 const BELOW_ALL_KEYS = -1
 
@@ -53,7 +53,7 @@ export function keepUndoHistory(
 }
 
 function historyOf(steps: readonly Step[]) {
-  return { version: SCHEMA_VERSION, steps: steps.slice(-MOST_KEPT).map(trimmed) }
+  return { version: SCHEMA_VERSION, steps: steps.slice(-MAX_KEPT).map(trimmed) }
 }
 
 /** Exercises that a step left alone say nothing about how to take it back. */

@@ -10,11 +10,11 @@ import styles from './plates-on-bar.module.css'
 /** In the units of the drawing. */
 const HEIGHT = 48
 const SLEEVE_START = 30
-const WIDEST_PLATE = 34
-const NARROWEST_PLATE = 30
+const MAX_PLATE_WIDTH = 34
+const MIN_PLATE_WIDTH = 30
 const GAP = 2
 const FIGURE = 12
-const HEAVIEST_KG = 25
+const MAX_PLATE_KG = 25
 
 type PlatesOnBarProps = { readonly weight: Weight; readonly bar: Bar }
 
@@ -42,7 +42,7 @@ export default function PlatesOnBar({ weight, bar }: PlatesOnBarProps) {
 function Drawing({ plates, label }: { readonly plates: readonly Weight[]; readonly label: string }) {
   const figures = useFigures()
   const drawn = place(plates)
-  const width = SLEEVE_START + drawn.length * (WIDEST_PLATE + GAP) + WIDEST_PLATE
+  const width = SLEEVE_START + drawn.length * (MAX_PLATE_WIDTH + GAP) + MAX_PLATE_WIDTH
   return (
     <svg
       className={styles.drawing}
@@ -76,8 +76,8 @@ function Drawing({ plates, label }: { readonly plates: readonly Weight[]; readon
 function place(plates: readonly Weight[]) {
   let x = SLEEVE_START + GAP
   return plates.map((plate, index) => {
-    const share = Math.min(1, Math.sqrt(convertWeight(plate, 'kg') / HEAVIEST_KG))
-    const width = Math.max(NARROWEST_PLATE, WIDEST_PLATE * share)
+    const share = Math.min(1, Math.sqrt(convertWeight(plate, 'kg') / MAX_PLATE_KG))
+    const width = Math.max(MIN_PLATE_WIDTH, MAX_PLATE_WIDTH * share)
     const placed = { key: index, plate, x, width, height: HEIGHT * (0.42 + 0.58 * share) }
     x += width + GAP
     return placed

@@ -1,9 +1,10 @@
 import { Camera, FileUp } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { useFileChoice } from '#ui/file-choice.tsx'
 import styles from '../hand-over.module.css'
 import { Scanner } from './scanner.tsx'
 
@@ -42,38 +43,19 @@ export function WaysIn({ onPacked, onFile }: WaysInProps) {
 /** Takes a file, chosen or dropped. */
 function ChooseFile({ onFile }: Pick<WaysInProps, 'onFile'>) {
   const { t } = useTranslation('hand-over')
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    // The same file chosen again is a choice as well.
-    event.target.value = ''
-    if (file) onFile(file)
-  }
-  const over = (event: DragEvent, isThere: boolean) => {
-    event.preventDefault()
-    setIsOver(isThere)
-  }
-  const drop = (event: DragEvent) => {
-    over(event, false)
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
-  }
+  const { isOver, dropPlace, input, open } = useFileChoice(onFile)
   return (
     <Card
       as="section"
       aria-labelledby="receive-file"
       className={classNames('card', isOver && styles.over)}
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
-      onDrop={drop}
+      {...dropPlace}
     >
       <h2 id="receive-file">{t('receive.file')}</h2>
       <p>{t('receive.fileText')}</p>
-      {/* No `accept`: phones grey out files whose kind they do not know. */}
-      <input ref={input} type="file" className="visually-hidden" tabIndex={-1} aria-hidden onChange={take} />
+      {input}
       <div className="actions">
-        <Button icon={FileUp} onClick={() => input.current?.click()}>
+        <Button icon={FileUp} onClick={open}>
           {t('receive.choose')}
         </Button>
       </div>

@@ -11,11 +11,11 @@ export type LoadPart = {
 }
 
 /** More bars than this are thinner than the gaps between them. */
-const MOST_BARS = 120
+const MAX_CHART_BARS = 120
 
 /** How weeks are drawn: as bars, or as a line where there are too many of them. */
 export function lookOf(weeks: TrainingLoad['weeks']): 'bars' | 'line' {
-  return weeks.length > MOST_BARS ? 'line' : 'bars'
+  return weeks.length > MAX_CHART_BARS ? 'line' : 'bars'
 }
 
 /** A figure of each week as points, at noon of its first day; no points where there was nothing at all. */

@@ -15,7 +15,7 @@ import { Records } from './records.tsx'
 import { trendText } from './trend-text.ts'
 
 /** About as many as a chart is wide on a desktop. */
-const MOST_POINTS = 600
+const MAX_POINTS = 600
 
 type ExerciseProgressProps = { readonly exercise: TrainedExercise; readonly figures: Figures }
 
@@ -29,7 +29,7 @@ export function ExerciseProgress({ exercise: { exerciseId }, figures }: Exercise
     weeks,
     unit: figures.weightUnit,
     formula: 'epley',
-    maxPoints: MOST_POINTS,
+    maxPoints: MAX_POINTS,
   })
   if (!answer) return <InsightsLoading hasFailed={hasFailed} />
   return (

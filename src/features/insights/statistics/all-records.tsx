@@ -13,7 +13,7 @@ import styles from './statistics.module.css'
 const FIRST_SHOWN = 10
 /** What says most of an exercise comes first; two of them fit on a phone. */
 const TELLING: readonly RecordKind[] = ['heaviest', 'one-rep-max', 'most-reps', 'longest', 'farthest']
-const MOST_OF_ONE = 2
+const MAX_OF_ONE = 2
 
 /** The records of every exercise as they stand, what was trained last first. */
 export function AllRecords({ figures }: { readonly figures: Figures }) {
@@ -52,5 +52,5 @@ export function AllRecords({ figures }: { readonly figures: Figures }) {
 }
 
 function telling(records: readonly PersonalRecord[]): readonly PersonalRecord[] {
-  return TELLING.flatMap((kind) => records.find((record) => record.kind === kind) ?? []).slice(0, MOST_OF_ONE)
+  return TELLING.flatMap((kind) => records.find((record) => record.kind === kind) ?? []).slice(0, MAX_OF_ONE)
 }

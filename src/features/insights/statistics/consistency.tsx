@@ -6,6 +6,7 @@ import { weekdayText } from '#shared/format/dates.ts'
 import type { Figures } from '#shared/format/figures.ts'
 import { Card } from '#ui/card.tsx'
 import { Chart } from '#ui/chart/chart.tsx'
+import { Meter } from '#ui/meter.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './statistics.module.css'
 
@@ -84,7 +85,7 @@ function Weekdays({ byWeekday, figures }: { readonly byWeekday: readonly number[
         return (
           <li key={weekday} className={styles.bar}>
             <span>{weekdayText(weekday, figures.chart.locale)}</span>
-            <meter className="meter" min={0} max={most} value={sessions} aria-hidden />
+            <Meter max={most} value={sessions} />
             <span className={styles.barValue}>{figures.number(sessions)}</span>
           </li>
         )

@@ -4,9 +4,10 @@ import type { Milestone } from '#domain/analytics/questions.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import type { Figures } from '#shared/format/figures.ts'
 import { Card } from '#ui/card.tsx'
+import { Meter } from '#ui/meter.tsx'
 import styles from './statistics.module.css'
 
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 
 /** Round figures that were reached, and how far the next ones are. */
 export function Milestones({ figures }: { readonly figures: Figures }) {
@@ -25,12 +26,12 @@ export function Milestones({ figures }: { readonly figures: Figures }) {
             <li key={next.kind} className={styles.next}>
               <span>{text(next)}</span>
               <span className={styles.barValue}>{figures.percent(next.done / next.value)}</span>
-              <meter className="meter" min={0} max={next.value} value={next.done} aria-hidden />
+              <Meter max={next.value} value={next.done} />
             </li>
           ))}
         </ul>
         <ul className={styles.reached}>
-          {answer.reached.slice(0, MOST_SHOWN).map((reached) => (
+          {answer.reached.slice(0, MAX_SHOWN).map((reached) => (
             <li key={`${reached.kind} ${reached.value}`}>
               <Trophy className={styles.trophy} aria-hidden />
               <span>{text(reached)}</span>

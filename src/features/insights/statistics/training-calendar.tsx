@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { completedPath, HISTORY_PATH } from '#contract/routes.ts'
@@ -8,7 +8,7 @@ import { addDays, type Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import type { Figures } from '#shared/format/figures.ts'
 import { Card } from '#ui/card.tsx'
-import { pointByKey } from '#ui/chart/chart-data.ts'
+import { focusByKey } from '#ui/chart/focus-by-key.ts'
 import { classNames } from '#ui/class-names.ts'
 import heats from '#ui/heat.module.css'
 import { calendarWeeks } from './calendar-weeks.ts'
@@ -39,7 +39,7 @@ export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
         </Link>
       </p>
       <div className={styles.calendarFrame}>
-        <ol className={styles.calendar} onKeyDown={goByKey}>
+        <ol className={styles.calendar} onKeyDown={focusByKey}>
           {weeks.map((week) => (
             <li key={week[0]} className={styles.calendarWeek}>
               {week.map((day, weekday) => {
@@ -82,14 +82,4 @@ export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
       </p>
     </Card>
   )
-}
-
-/** Left and right go to the day of training before and after, Home and End to the first and the last. */
-function goByKey(event: KeyboardEvent<HTMLOListElement>): void {
-  const days = [...event.currentTarget.querySelectorAll('button')]
-  const here = days.findIndex((day) => day.matches(':focus'))
-  const next = pointByKey(event.key, here, days.length)
-  if (here === -1 || next === undefined) return
-  event.preventDefault()
-  days[next]?.focus()
 }

@@ -24,7 +24,7 @@ import { History } from './history.tsx'
 import { MeasurementChart } from './measurement-chart.tsx'
 
 /** About as many as a chart is wide on a desktop. */
-const MOST_POINTS = 600
+const MAX_POINTS = 600
 
 type DetailProps = { readonly kind: MeasurementKind; readonly body: Body; readonly actions: MetricActions }
 
@@ -101,7 +101,7 @@ function Figures({ kind, body, actions, onEdit }: FiguresProps) {
     weightUnit,
     lengthUnit,
     goal: target ? goalIn(target, body.unitOf(kind)) : null,
-    maxPoints: MOST_POINTS,
+    maxPoints: MAX_POINTS,
   })
   if (answer === undefined) return <Skeleton shape="card" count={3} />
   return (

@@ -13,7 +13,7 @@ import type { ChartLine } from '#ui/chart/chart-line.ts'
 import type { Body } from '../use-body.ts'
 
 /** What rounds to a tenth. */
-const LEAST_PER_WEEK = 0.05
+const MIN_PER_WEEK = 0.05
 const WEEKS_PER_YEAR = 52.18
 
 type MeasurementChartProps = {
@@ -81,7 +81,7 @@ function trendText(
     case 'rising':
     case 'falling':
       // So little a week would read as nothing.
-      if (Math.abs(perWeek) >= LEAST_PER_WEEK) return t(`trend.${direction}`, { amount: amount(perWeek) })
+      if (Math.abs(perWeek) >= MIN_PER_WEEK) return t(`trend.${direction}`, { amount: amount(perWeek) })
       return t(`trend.${direction}Slowly`, { amount: amount(perWeek * WEEKS_PER_YEAR) })
     case 'plateau':
     case 'unclear':

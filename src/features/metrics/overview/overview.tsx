@@ -21,7 +21,7 @@ import { SummaryCard } from './summary-card.tsx'
 import { TodaysWeight } from './todays-weight.tsx'
 
 /** As many as a small line has room for. */
-const MOST_POINTS = 80
+const MAX_POINTS = 80
 
 type OverviewProps = { readonly body: Body; readonly actions: MetricActions }
 
@@ -36,7 +36,7 @@ export function Overview({ body, actions }: OverviewProps) {
     weeks,
     weightUnit,
     lengthUnit,
-    maxPoints: MOST_POINTS,
+    maxPoints: MAX_POINTS,
   })
   const [measured, setMeasured] = useState<readonly MeasurementGroup[]>(MEASUREMENT_GROUPS)
   const [isMeasuring, setMeasuring] = useState(false)

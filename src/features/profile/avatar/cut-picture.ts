@@ -2,7 +2,7 @@ import type { Square } from '#domain/profile/avatar-crop.ts'
 import { AVATAR_SIDE } from '#domain/profile/avatar-file.ts'
 
 /** Up to here a picture leaves in one request. */
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 const QUALITIES = [0.9, 0.8, 0.7, 0.5] as const
 
 /** Paints the square of a picture over the whole of a canvas. What is transparent becomes white, as on paper. */
@@ -26,7 +26,7 @@ export async function cutPicture(picture: ImageBitmap, square: Square): Promise<
   paintSquare(canvas, picture, square)
   let file = await encode(canvas, QUALITIES[0])
   for (const quality of QUALITIES.slice(1)) {
-    if (file.size <= MOST_BYTES) break
+    if (file.size <= MAX_BYTES) break
     file = await encode(canvas, quality)
   }
   return file

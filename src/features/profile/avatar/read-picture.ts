@@ -14,7 +14,7 @@ export class PictureError extends Error {
 }
 
 /** A photo has far more pixels than a crop needs, and a phone little memory. */
-const LONGEST_SIDE = 2_048
+const MAX_SIDE = 2_048
 
 /** Decodes a picture the right way up, whatever way the camera was held. Rejects with a PictureError. */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {
@@ -29,7 +29,7 @@ export async function readPicture(file: Blob): Promise<ImageBitmap> {
 }
 
 async function shrunk(picture: ImageBitmap): Promise<ImageBitmap> {
-  const scale = LONGEST_SIDE / Math.max(picture.width, picture.height)
+  const scale = MAX_SIDE / Math.max(picture.width, picture.height)
   if (scale >= 1) return picture
   const size = (side: number) => Math.max(1, Math.round(side * scale))
   const smaller = await createImageBitmap(picture, {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { SessionSet } from '#contract/session.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
 import { updateSet } from '#domain/session/sets.ts'
-import styles from './editor.module.css'
+import { NumberInput } from '#shared/set-table/number-input.tsx'
 import { figureText, readFigure } from './figures.ts'
 import type { EditSession } from './use-session-edits.ts'
 
@@ -33,16 +33,13 @@ export function FigureField({ set, figure, units, locale, label, edit }: FigureF
     if (event.key === 'Escape') setTyped(null)
   }
   return (
-    <input
-      className={styles.figure}
-      inputMode={figure === 'reps' ? 'numeric' : 'decimal'}
+    <NumberInput
+      label={label}
+      isWhole={figure === 'reps'}
+      isInvalid={read !== null && !read.ok}
       enterKeyHint="done"
-      autoComplete="off"
-      aria-label={label}
-      aria-invalid={read && !read.ok ? true : undefined}
       value={typed ?? figureText(set, figure, locale)}
       onChange={(event) => setTyped(event.target.value)}
-      onFocus={(event) => event.target.select()}
       onBlur={() => void leave()}
       onKeyDown={leaveByKey}
     />

@@ -1,11 +1,10 @@
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SessionSet } from '#contract/session.ts'
-import { SET_KINDS } from '#contract/vocabulary.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
 import { changeSetKind, removeSet, uncompleteSet } from '#domain/session/sets.ts'
+import { KindSelect } from '#shared/set-table/kind-select.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { NativeSelect } from '#ui/native-select.tsx'
 import styles from './editor.module.css'
 import { FigureField } from './figure-field.tsx'
 import { markDone } from './past-edits.ts'
@@ -29,7 +28,12 @@ export function SetRow({ set, number, figures, units, edit }: SetRowProps) {
   return (
     <tr>
       <td>
-        <KindSelect set={set} name={name} number={number} edit={edit} />
+        <KindSelect
+          label={t('editor.kindOfSet', { set: name })}
+          kind={set.kind}
+          number={number}
+          onChange={(kind) => void edit((session) => changeSetKind(session, set.id, kind))}
+        />
       </td>
       {figures.map((figure) => (
         <td key={figure}>
@@ -43,7 +47,7 @@ export function SetRow({ set, number, figures, units, edit }: SetRowProps) {
           />
         </td>
       ))}
-      <td>
+      <td className={styles.narrow}>
         <IconButton
           className={isDone ? styles.done : styles.open}
           label={t('editor.doneOfSet', { set: name })}
@@ -60,26 +64,5 @@ export function SetRow({ set, number, figures, units, edit }: SetRowProps) {
         />
       </td>
     </tr>
-  )
-}
-
-/** A number for a working set, a letter for the others; under it lies the platform's own picker. */
-function KindSelect({
-  set,
-  name,
-  number,
-  edit,
-}: Pick<SetRowProps, 'set' | 'number' | 'edit'> & { readonly name: string }) {
-  const { t } = useTranslation(['sessions', 'shared'])
-  return (
-    <span className={styles.kind} data-kind={set.kind}>
-      <span aria-hidden>{set.kind === 'working' ? number : t(`shared:setMark.${set.kind}`)}</span>
-      <NativeSelect
-        aria-label={t('editor.kindOfSet', { set: name })}
-        value={set.kind}
-        onChange={(kind) => void edit((session) => changeSetKind(session, set.id, kind))}
-        options={SET_KINDS.map((kind) => ({ value: kind, label: t(`shared:setKind.${kind}`) }))}
-      />
-    </span>
   )
 }

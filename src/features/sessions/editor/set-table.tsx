@@ -5,7 +5,9 @@ import type { SessionExercise } from '#contract/session.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
-import { NativeSelect } from '#ui/native-select.tsx'
+import { HeadSelect } from '#shared/set-table/head-select.tsx'
+import table from '#shared/set-table/set-table.module.css'
+import { classNames } from '#ui/class-names.ts'
 import styles from './editor.module.css'
 import { distanceUnitOf, figuresOf, weightUnitOf } from './figures.ts'
 import { correctDistanceUnit, correctWeightUnit } from './past-edits.ts'
@@ -32,10 +34,10 @@ export function SetTable({ exercise, preferences, edit }: SetTableProps) {
     distance: distanceUnitOf(exercise, preferences.distanceUnit),
   }
   return (
-    <table className={styles.table} aria-label={t('editor.setsOf', { name: exercise.name })}>
+    <table className={table.table} aria-label={t('editor.setsOf', { name: exercise.name })}>
       <thead>
         <tr>
-          <th scope="col" className={styles.narrow}>
+          <th scope="col" className={classNames(table.touchColumn, styles.narrow)}>
             {t('editor.set')}
           </th>
           {figures.map((figure) => (
@@ -43,10 +45,10 @@ export function SetTable({ exercise, preferences, edit }: SetTableProps) {
               <Head figure={figure} units={units} exercise={exercise} edit={edit} />
             </th>
           ))}
-          <th scope="col" className={styles.narrow}>
+          <th scope="col" className={classNames(table.touchColumn, styles.narrow)}>
             {t('editor.done')}
           </th>
-          <td className={styles.narrow} />
+          <td className={table.touchColumn} />
         </tr>
       </thead>
       <tbody>
@@ -105,9 +107,8 @@ type UnitSelectProps<Unit extends WeightUnit | DistanceUnit> = {
 function UnitSelect<Unit extends WeightUnit | DistanceUnit>({ label, value, units, onChange }: UnitSelectProps<Unit>) {
   const { t } = useTranslation('shared')
   return (
-    <NativeSelect
-      className={styles.unit}
-      aria-label={label}
+    <HeadSelect
+      label={label}
       value={value}
       onChange={onChange}
       options={units.map((unit) => ({ value: unit, label: t(`unit.${unit as WeightUnit | DistanceUnit}`) }))}

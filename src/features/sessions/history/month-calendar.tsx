@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 import type { Heat } from '#domain/analytics/heat.ts'
 import { type Month, monthOf, weeksOfMonth } from '#domain/time/month.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { weekdayText } from '#shared/format/dates.ts'
-import { pointByKey } from '#ui/chart/chart-data.ts'
+import { focusByKey } from '#ui/chart/focus-by-key.ts'
 import { classNames } from '#ui/class-names.ts'
 import heats from '#ui/heat.module.css'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -46,7 +46,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         </h2>
         <IconButton label={labels.later} icon={ChevronRight} disabled={!onLater} onClick={onLater} />
       </div>
-      <table className={styles.month} aria-labelledby={titleId} onKeyDown={goByKey}>
+      <table className={styles.month} aria-labelledby={titleId} onKeyDown={focusByKey}>
         <thead>
           <tr>
             {weekdayNames(locale, weekStart).map(({ short, long }) => (
@@ -99,14 +99,4 @@ function weekdayNames(locale: string, weekStart: number): readonly { readonly sh
     const weekday = (place + weekStart) % 7
     return { short: weekdayText(weekday, locale, 'narrow'), long: weekdayText(weekday, locale) }
   })
-}
-
-/** To the day before or after that can be chosen, to the first and the last. */
-function goByKey(event: KeyboardEvent<HTMLTableElement>): void {
-  const days = [...event.currentTarget.querySelectorAll('button')]
-  const here = days.findIndex((day) => day.matches(':focus'))
-  const next = pointByKey(event.key, here, days.length)
-  if (here === -1 || next === undefined) return
-  event.preventDefault()
-  days[next]?.focus()
 }

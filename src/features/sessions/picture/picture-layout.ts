@@ -29,9 +29,9 @@ const FOOTER_TOP = PICTURE_HEIGHT - MARGIN - FOOTER_HEIGHT
 const BOTTOM = FOOTER_TOP - 38
 /** Of the drawing of the body: width by height. */
 const BODY_ASPECT = 332 / 401
-const MOST_RECORDS = 3
+const MAX_RECORDS = 3
 /** Records give way for so many exercises. */
-const LEAST_EXERCISES = 4
+const MIN_EXERCISES = 4
 const TITLE_SIZES = [112, 100, 88, 80, 72, 64, 56]
 /** The fewer lines there are the larger is everything. */
 const SCALES = [1.45, 1.35, 1.25, 1.15, 1.07, 1]
@@ -59,7 +59,7 @@ type Section = { readonly items: readonly PictureItem[]; readonly bottom: number
 /** Where everything of a picture stands, as large as there is room; at the smallest, what has no room is counted. */
 export function layOut(content: PictureContent, measure: Measure): PictureLayout {
   const wanted = {
-    records: Math.min(content.records.lines.length, MOST_RECORDS),
+    records: Math.min(content.records.lines.length, MAX_RECORDS),
     exercises: content.exercises.lines.length,
   }
   const scale = largestSize(SCALES, (each) => bottomOf(content, each, wanted, measure) <= BOTTOM)
@@ -92,7 +92,7 @@ function fitting(content: PictureContent, sizes: Sizes, wanted: Shown, room: num
   for (let { records } = wanted; ; records--) {
     let { exercises } = wanted
     while (exercises > 0 && listsHeight(content, sizes, { records, exercises }) > room) exercises--
-    if (exercises >= Math.min(wanted.exercises, LEAST_EXERCISES) || records <= 1) return { records, exercises }
+    if (exercises >= Math.min(wanted.exercises, MIN_EXERCISES) || records <= 1) return { records, exercises }
   }
 }
 

@@ -6,6 +6,7 @@ import { numberText } from '#shared/format/numbers.ts'
 import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Card } from '#ui/card.tsx'
 import { List } from '#ui/list.tsx'
+import { Meter } from '#ui/meter.tsx'
 import { useMusclesWorked } from '../use-muscles-worked.ts'
 import styles from './result.module.css'
 
@@ -24,7 +25,7 @@ export function MusclesWorked({ session }: { readonly session: Session }) {
         {muscles.map(({ muscle, sets }) => (
           <li key={muscle} className={styles.muscle}>
             <span>{t(`shared:muscle.${muscle}`)}</span>
-            <meter className="meter" min={0} max={most} value={sets} aria-hidden />
+            <Meter max={most} value={sets} />
             <span className={styles.muscleSets}>{numberText(sets, i18n.language, 1)}</span>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { type SessionRecord, useSessionRecords } from '../use-session-records.ts
 import styles from './result.module.css'
 
 /** With more there is a way to see them all. */
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 type SessionRecordsProps = { readonly session: Session; readonly unit: WeightUnit }
 
@@ -21,7 +21,7 @@ export function SessionRecords({ session, unit }: SessionRecordsProps) {
   const { t } = useTranslation(['sessions', 'parts'])
   const { records, hasFailed } = useSessionRecords(session, unit)
   // Each exercise has one line at most.
-  const lines = Math.min(MOST_LINES, summarize(session).exercises)
+  const lines = Math.min(MAX_LINES, summarize(session).exercises)
   if (lines === 0) return null
   return (
     <Card as="section" className={styles.records ?? ''} aria-labelledby="records" aria-busy={!records && !hasFailed}>
@@ -43,9 +43,9 @@ function Lines({ records }: { readonly records: readonly SessionRecord[] }) {
   const { t } = useTranslation('sessions')
   const [areAll, setAreAll] = useState(false)
   if (records.length === 0) return <p className="quiet">{t('records.none')}</p>
-  const isCut = !areAll && records.length > MOST_LINES
+  const isCut = !areAll && records.length > MAX_LINES
   // The last line is the way to the others.
-  const shown = isCut ? records.slice(0, MOST_LINES - 1) : records
+  const shown = isCut ? records.slice(0, MAX_LINES - 1) : records
   return (
     <>
       <List>

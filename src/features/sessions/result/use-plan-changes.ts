@@ -8,7 +8,7 @@ import { useExercises } from '#platform/exercises.ts'
 import { latestSessionsOfWorkout } from '#storage/collections/sessions.ts'
 import { workoutById } from '#storage/collections/workouts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { useLiveQuery } from '#storage/use-live-query.ts'
 
 /** In what a session went another way than its workout, and what it takes to update that. */
 export type PlanDifferences = {
@@ -29,8 +29,8 @@ export function usePlanChanges(session: Session): {
   const [ignored, ignore] = useState<Stamp | null>(null)
   // No workout has the id '': a free session finds none.
   const workoutId = session.workoutId as WorkoutId
-  const { result: workout } = useAnswer(useMemo(() => workoutById(db, workoutId), [db, workoutId]))
-  const { result: newest } = useAnswer(
+  const workout = useLiveQuery(useMemo(() => workoutById(db, workoutId), [db, workoutId]))
+  const newest = useLiveQuery(
     useMemo(() => latestSessionsOfWorkout(db, workoutId, { limit: 1, status: 'completed' }), [db, workoutId]),
   )
   const exercises = useExercises()

@@ -3,7 +3,7 @@ import type { SessionId, WorkoutId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { latestSessionsOfWorkout, sessionById } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
-import { type Answer, useAnswer } from '../use-answer.ts'
+import { type Answer, useAnswer } from '#storage/use-live-query.ts'
 
 /**
  * The session that an address names: by its own id, or the newest of a workout that ended that way. Null where there is

@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import {
+  MAX_CONTACT_EMAIL_LENGTH,
+  MAX_CONTACT_MESSAGE_LENGTH,
+  MAX_CONTACT_NAME_LENGTH,
+  MIN_CONTACT_MESSAGE_LENGTH,
+} from '#contract/limits.ts'
 import { PRIVACY_PATH } from '#contract/routes.ts'
-import { CONTACT_LIMITS, CONTACT_PROBLEMS, type ContactField, fieldOfProblem } from '#domain/contact-message.ts'
+import { CONTACT_PROBLEMS, type ContactField, fieldOfProblem } from '#domain/contact-message.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
 import { Button } from '#ui/button.tsx'
 import field from '#ui/field.module.css'
@@ -36,7 +42,7 @@ export function ContactForm() {
           <input
             {...controlOf('name')}
             autoComplete="name"
-            maxLength={CONTACT_LIMITS.name}
+            maxLength={MAX_CONTACT_NAME_LENGTH}
             defaultValue={filled('name')}
           />
         </ContactLine>
@@ -46,7 +52,7 @@ export function ContactForm() {
             type="email"
             inputMode="email"
             autoComplete="email"
-            maxLength={CONTACT_LIMITS.email}
+            maxLength={MAX_CONTACT_EMAIL_LENGTH}
             defaultValue={filled('email')}
           />
         </ContactLine>
@@ -54,8 +60,8 @@ export function ContactForm() {
           <textarea
             {...controlOf('message')}
             rows={6}
-            minLength={CONTACT_LIMITS.messageMin}
-            maxLength={CONTACT_LIMITS.message}
+            minLength={MIN_CONTACT_MESSAGE_LENGTH}
+            maxLength={MAX_CONTACT_MESSAGE_LENGTH}
             defaultValue={filled('message')}
           />
         </ContactLine>

@@ -7,7 +7,7 @@ export type History<State> = {
   readonly typing: string | null
 }
 
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 
 export function startHistory<State>(present: State): History<State> {
   return { past: [], present, future: [], typing: null }
@@ -17,7 +17,7 @@ export function startHistory<State>(present: State): History<State> {
 export function record<State>(history: History<State>, next: State, typing: string | null = null): History<State> {
   if (next === history.present) return history
   const continues = typing !== null && typing === history.typing
-  const past = continues ? history.past : [...history.past, history.present].slice(-MOST_STEPS)
+  const past = continues ? history.past : [...history.past, history.present].slice(-MAX_STEPS)
   return { past, present: next, future: [], typing }
 }
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { sameContent } from '#domain/merge/canonical.ts'
+import { NumberInput } from '#shared/set-table/number-input.tsx'
 import type { Entry } from './entry-text.ts'
-import styles from './set-table.module.css'
 
 export type NumberFieldProps = {
   /** Read aloud; what is seen is the head of the column. */
@@ -37,16 +37,13 @@ export function NumberField({ label, value, text, read, onChange, onLeave, place
     onLeave()
   }
   return (
-    <input
-      className={styles.number}
-      inputMode={whole ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      aria-label={label}
-      aria-invalid={isTyping && !read(typed.text).ok ? true : undefined}
+    <NumberInput
+      label={label}
+      isWhole={whole ?? false}
+      isInvalid={isTyping && !read(typed.text).ok}
       placeholder={placeholder}
       value={shown}
       onChange={type}
-      onFocus={(event) => event.target.select()}
       onBlur={leave}
     />
   )

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_REPS } from '#contract/limits.ts'
 import type { SetTarget } from '#contract/workout.ts'
+import styles from '#shared/set-table/set-table.module.css'
 import { readWhole } from './entry-text.ts'
 import { NumberField } from './number-field.tsx'
-import styles from './set-table.module.css'
 
 type Reps = SetTarget['reps']
 type RepsCellProps = {

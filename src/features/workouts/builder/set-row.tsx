@@ -1,19 +1,18 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MAX_DISTANCE, MAX_PERCENT, MAX_WEIGHT, MIN_PERCENT } from '#contract/limits.ts'
-import { SET_KINDS } from '#contract/vocabulary.ts'
-import type { PlannedSet, SetKind, SetTarget } from '#contract/workout.ts'
+import type { PlannedSet, SetTarget } from '#contract/workout.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { removePlannedSet, updatePlannedSet } from '#domain/workout/planned-sets.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
+import { KindSelect } from '#shared/set-table/kind-select.tsx'
+import styles from '#shared/set-table/set-table.module.css'
 import { IconButton } from '#ui/icon-button.tsx'
-import { NativeSelect } from '#ui/native-select.tsx'
 import { changeTarget } from './edit-targets.ts'
 import { readDecimal, readDuration, readEffort } from './entry-text.ts'
 import { NumberField } from './number-field.tsx'
 import { RepsCell } from './reps-cell.tsx'
 import type { SetColumns } from './set-columns.ts'
-import styles from './set-table.module.css'
 import type { EditWorkout } from './use-draft.ts'
 
 type SetRowProps = {
@@ -39,8 +38,8 @@ export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
     <tr>
       <td>
         <KindSelect
-          set={set}
-          name={name}
+          label={t('builder.kindOfSet', { set: name })}
+          kind={set.kind}
           number={number}
           onChange={(kind) => edit((workout) => updatePlannedSet(workout, set.id, { kind }))}
         />
@@ -125,26 +124,5 @@ export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
         />
       </td>
     </tr>
-  )
-}
-
-type KindSelectProps = Pick<SetRowProps, 'set' | 'number'> & {
-  readonly name: string
-  readonly onChange: (kind: SetKind) => void
-}
-
-/** A number for a working set, a letter for the others; under it lies the platform's own picker. */
-function KindSelect({ set, name, number, onChange }: KindSelectProps) {
-  const { t } = useTranslation(['workouts', 'shared'])
-  return (
-    <span className={styles.kind} data-kind={set.kind}>
-      <span aria-hidden>{set.kind === 'working' ? number : t(`shared:setMark.${set.kind}`)}</span>
-      <NativeSelect
-        aria-label={t('builder.kindOfSet', { set: name })}
-        value={set.kind}
-        onChange={onChange}
-        options={SET_KINDS.map((kind) => ({ value: kind, label: t(`shared:setKind.${kind}`) }))}
-      />
-    </span>
   )
 }

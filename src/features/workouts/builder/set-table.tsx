@@ -3,11 +3,11 @@ import type { DistanceUnit } from '#contract/quantity.ts'
 import type { WorkoutExercise } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
+import { HeadSelect } from '#shared/set-table/head-select.tsx'
+import styles from '#shared/set-table/set-table.module.css'
 import { changeDistanceUnit, changeLoadMode, fixReps, type LoadMode } from './edit-targets.ts'
-import { HeadSelect } from './head-select.tsx'
 import type { ColumnChoices, SetColumns } from './set-columns.ts'
 import { SetRow } from './set-row.tsx'
-import styles from './set-table.module.css'
 import type { EditWorkout } from './use-draft.ts'
 
 type SetTableProps = {
@@ -46,7 +46,7 @@ export function SetTable({ exercise, name, columns, offersPercent, edit, endTypi
     <table className={styles.table} aria-label={t('builder.sets', { name })}>
       <thead>
         <tr>
-          <th scope="col" className={styles.kindColumn}>
+          <th scope="col" className={styles.touchColumn}>
             {t('builder.set')}
           </th>
           {columns.load && (
@@ -88,7 +88,7 @@ export function SetTable({ exercise, name, columns, offersPercent, edit, endTypi
           )}
           {columns.seconds && <th scope="col">{t('builder.time')}</th>}
           {columns.rpe && <th scope="col">{t('builder.rpe')}</th>}
-          <td className={styles.removeColumn} />
+          <td className={styles.touchColumn} />
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
-import { MOST_TIMES } from '#domain/progression/past.ts'
+import { MAX_TIMES } from '#domain/progression/past.ts'
 import { latestSessionsWith } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 
@@ -11,7 +11,7 @@ export function useSessionsWith(exerciseId: ExerciseId): readonly Session[] | un
   const [sessions, setSessions] = useState<readonly Session[]>()
   useEffect(() => {
     let isWanted = true
-    const isEnough = (_: ExerciseId, found: readonly Session[]) => found.length >= MOST_TIMES
+    const isEnough = (_: ExerciseId, found: readonly Session[]) => found.length >= MAX_TIMES
     latestSessionsWith(db, [exerciseId], { except: null, isEnough }).then(
       (found) => isWanted && setSessions(found.get(exerciseId) ?? []),
       // The preview then begins with the plan.
