@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { configuredLaunch } from './scripts/browser.ts'
 import { sentToGoogle, standInForGoogle, startUnbelievingStorage } from './tests/setup/google-stand-in.ts'
+import { TEST_DEFAULTS } from './tests/setup/test-defaults.ts'
 
 // The storage suite once more, where it has to hold: real IndexedDB in Chromium, with a profile on the disk. A
 // throw-away profile would keep IndexedDB in memory, and durability would cost and prove nothing. With it goes what only
@@ -37,15 +38,11 @@ export default defineConfig({
     ],
   },
   test: {
+    ...TEST_DEFAULTS,
     name: 'browser',
     include: ['src/storage/**/*.test.ts', 'src/**/*.browser.test.{ts,tsx}'],
     globalSetup: ['tests/setup/require-browser.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
-    restoreMocks: true,
-    unstubGlobals: true,
     browser: {
       enabled: true,
       headless: true,
