@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { sentToGoogle, standInForGoogle, startUnbelievingStorage } from './tests/setup/google-stand-in.ts'
+import { TEST_DEFAULTS } from './tests/setup/test-defaults.ts'
 import { configuredLaunch } from './tooling/browser.ts'
 
 // The storage suite once more, where it has to hold: real IndexedDB in Chromium, with a profile on the disk. A
@@ -37,15 +38,11 @@ export default defineConfig({
     ],
   },
   test: {
+    ...TEST_DEFAULTS,
     name: 'browser',
     include: ['src/storage/**/*.test.ts', 'src/**/*.browser.test.{ts,tsx}'],
     globalSetup: ['tests/setup/require-browser.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
-    restoreMocks: true,
-    unstubGlobals: true,
     browser: {
       enabled: true,
       headless: true,

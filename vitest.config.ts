@@ -1,16 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { TEST_DEFAULTS } from './tests/setup/test-defaults.ts'
 
 // unit: rules and components' logic beside the code · integration: what crosses layers, in Node, with real parts.
 // The storage suite runs in fake-indexeddb here and again in Chromium by vitest.browser.config.ts.
 export default defineConfig({
   test: {
-    // A property is hundreds of tests in one; how long they take on a busy machine says nothing about them. It stands here
-    // and not beside a property: files of a process share their modules, and a module is run for the first of them alone.
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
-    // For the same reason a test begins without the spies and stubs of whichever test ran before it.
-    restoreMocks: true,
-    unstubGlobals: true,
+    ...TEST_DEFAULTS,
     // One worker less than there are cores would be one of two.
     maxWorkers: '100%',
     projects: [
@@ -55,7 +50,6 @@ export default defineConfig({
           include: ['tests/**/*.integration.test.ts', '{server,workers}/**/*.integration.test.ts'],
           setupFiles: ['tests/setup/fake-indexeddb.ts'],
           globalSetup: ['tests/setup/postgresql.ts', 'tests/setup/embedded-dump.ts'],
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,12 +1,32 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { build, type InlineConfig, mergeConfig } from 'vite'
+import { build, type InlineConfig, mergeConfig, type UserConfig } from 'vite'
 import { buildServiceWorker } from '../scripts/build/service-worker.ts'
-import pages, { asTheApp } from './vite.config.ts'
+import app from '../vite.config.ts'
 
 const root = dirname(import.meta.dirname)
+const folder = join(import.meta.dirname, 'pages')
 const cache = join(root, 'node_modules/.cache/barra/bench')
+
+const { input: _appsOwn, ...rolldownOptions } = app.build?.rolldownOptions ?? {}
+/** How the app is built, without saying of what. */
+const asTheApp: UserConfig = { ...app, build: { ...app.build, rolldownOptions } }
+
+/** The bench's pages, made of the project's sources as the app itself is. They lie beside its files in one folder. */
+const pages = mergeConfig(asTheApp, {
+  root,
+  publicDir: false,
+  build: {
+    assetsDir: 'bench/assets',
+    manifest: false,
+    rolldownOptions: {
+      input: readdirSync(folder)
+        .filter((name) => name.endsWith('.html'))
+        .map((name) => join(folder, name)),
+    },
+  },
+})
 
 export type Builds = {
   /** The built app with the bench's pages beside it, under `/bench/pages`. */
@@ -28,7 +48,7 @@ export async function buildAll(): Promise<Builds> {
 
   const blank = join(cache, 'blank')
   rmSync(blank, { recursive: true, force: true })
-  await buildInto(blank, mergeConfig(asTheApp, { root: join(import.meta.dirname, 'pages/blank'), publicDir: false }))
+  await buildInto(blank, mergeConfig(asTheApp, { root: join(folder, 'blank'), publicDir: false }))
   await buildServiceWorker(root, blank)
   return { site, blank }
 }

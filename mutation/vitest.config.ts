@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { TEST_DEFAULTS } from '../tests/setup/test-defaults.ts'
 import { AREAS, isAreaName } from './areas.ts'
 
 const area = process.env['MUTATION_AREA']
@@ -22,6 +23,7 @@ class QuickestFirst extends BaseSequencer {
 // In a sandbox `root` is the sandbox.
 export default defineConfig({
   test: {
+    ...TEST_DEFAULTS,
     root: `${import.meta.dirname}/..`,
     include: [...AREAS[area].tests],
     exclude: ['**/*.browser.test.{ts,tsx}'],
@@ -29,10 +31,5 @@ export default defineConfig({
     globalSetup: area === 'rules' ? [] : ['tests/setup/embedded-dump.ts'],
     isolate: false,
     sequence: { sequencer: QuickestFirst },
-    // As in vitest.config.ts.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    restoreMocks: true,
-    unstubGlobals: true,
   },
 })

@@ -81,7 +81,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       find: '[set.id, contentHash(set)]',
       put: "[set.id, 'updatedAt' in set && set.updatedAt]",
     },
-    { file: 'simulate/world.ts', find: 'receipt === contentHash(set)', put: 'receipt === set.updatedAt' },
+    { file: 'simulate/witness.ts', find: 'receipt === contentHash(set)', put: 'receipt === set.updatedAt' },
   ],
   // Taking an import back takes what was done with it since, and what the account had.
   'import-takes-all-back': [

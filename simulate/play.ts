@@ -3,7 +3,8 @@ import type { Violation } from './invariants.ts'
 import type { Move } from './operations/move.ts'
 import { MOVES } from './operations/moves.ts'
 import type { Story } from './story.ts'
-import { Broken, World } from './world.ts'
+import { Broken } from './story-record.ts'
+import { World } from './world.ts'
 
 export type Outcome = {
   readonly violations: readonly Violation[]
@@ -28,7 +29,7 @@ export type PlayOptions = {
 /** Plays a story to its end, or to the first thing that must never be. */
 export async function play(story: Story, options: PlayOptions = {}): Promise<Outcome> {
   const world = new World(story.chance, story.people, story.servers)
-  world.isTelling = options.isTelling ?? false
+  world.record.isTelling = options.isTelling ?? false
   const { beforeTask } = world.timeline
   if (options.beforeTask) {
     world.timeline.beforeTask = (owner) => {
@@ -45,27 +46,27 @@ export async function play(story: Story, options: PlayOptions = {}): Promise<Out
       const move: Move = MOVES[step.move]
       stepsTaken += 1
       if (move.isFault) faults += 1
-      await move.run(world, step, world.deviceAt(step.device))
-      world.observeDisks()
-      world.checkStatuses()
-      world.stopWhereBroken()
+      await move.run(world, step, world.people.at(step.device))
+      world.witness.observeDisks()
+      world.witness.checkStatuses()
+      world.record.stopWhereBroken()
     }
     await world.timeline.wait(1_000)
-    world.say('the end: everything is well')
+    world.record.say('the end: everything is well')
     await world.settle()
   }
   await world.timeline.drive(telling()).catch((error: unknown) => {
     if (error instanceof Broken) return
-    world.breaks('the story can be told', String(error instanceof Error ? error.stack : error))
+    world.record.breaks('the story can be told', String(error instanceof Error ? error.stack : error))
   })
   return {
-    violations: world.violations,
+    violations: world.record.violations,
     operations: world.acts,
     faults,
     virtualMs: world.timeline.nowMs - startMs,
     tasks: world.timeline.tasksRun,
     hash: hashOf(world),
-    log: world.log,
+    log: world.record.log,
     stepsTaken,
   }
 }
@@ -73,6 +74,6 @@ export async function play(story: Story, options: PlayOptions = {}): Promise<Out
 function hashOf(world: World): string {
   const hash = createHash('sha256')
   hash.update(`${world.timeline.tasksRun} ${world.timeline.nowMs}`)
-  for (const { uid } of world.people) hash.update(JSON.stringify(world.documentsOnServer(uid)))
+  for (const { uid } of world.people.all) hash.update(JSON.stringify(world.server.documentsOf(uid)))
   return hash.digest('hex').slice(0, 12)
 }

@@ -3,7 +3,6 @@ import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'w
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { OUTBOX_SYNC_TAG } from '#contract/outbox.ts'
 import { IMPORT_PATH } from '#contract/routes.ts'
-import { openWorkout } from './open-workout.ts'
 import { receiveFile } from './receive-file.ts'
 import { sendOutbox } from './send-outbox.ts'
 
@@ -53,4 +52,22 @@ function isSync(event: Event): event is ExtendableEvent & { readonly tag: string
 
 function typeOf(message: unknown): unknown {
   return typeof message === 'object' && message !== null && 'type' in message ? message.type : undefined
+}
+
+/** Leads from a tap on the notification at the end of a rest back to the workout: in the tab that is open, or a new one. */
+async function openWorkout(notification: Notification): Promise<void> {
+  notification.close()
+  const path = pathIn(notification.data)
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.find((client) => new URL(client.url).pathname === path) ?? windows[0]
+  if (!open) return void (await self.clients.openWindow(path))
+  const focused = await open.focus()
+  if (new URL(focused.url).pathname !== path) await focused.navigate(path)
+}
+
+/** Whatever a notification holds, it leads nowhere but into the app. */
+function pathIn(data: unknown): string {
+  if (typeof data !== 'object' || data === null || !('path' in data)) return '/'
+  const { path } = data
+  return typeof path === 'string' && /^\/[^/\\]/.test(path) ? path : '/'
 }

@@ -6,8 +6,24 @@ import type { Outbox } from './outbox.ts'
 import { isAnotherLife } from './server-head.ts'
 import { SyncError } from './sync-error.ts'
 import type { SyncHttp } from './sync-http.ts'
-import { Turns } from './turns.ts'
 import { receiptOf } from './wire.ts'
+
+/** Work of which one piece runs at a time, in the order it came. A piece that fails stops no other. */
+class Turns {
+  #last: Promise<unknown> = Promise.resolve()
+
+  /** Resolves or rejects as the work does. */
+  take<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(work)
+    this.#last = done.catch(() => undefined)
+    return done
+  }
+
+  /** Resolves when nothing is left that was asked for until now. */
+  async done(): Promise<void> {
+    await this.#last
+  }
+}
 
 export type ReplicationParts = {
   readonly collections: Readonly<Record<CollectionName, AnyCollection>>

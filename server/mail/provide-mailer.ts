@@ -1,8 +1,11 @@
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
 import { isProduction } from '../env/missing.ts'
 import type { Environment } from '../env/variables.ts'
-import { createLocalMailer } from './local-mailer.ts'
+import { writeAtomically } from '../local/write-atomically.ts'
 import type { Mailer } from './mailer.ts'
-import { createSmtpMailer } from './smtp-mailer.ts'
+
+const LIMIT_MS = 30_000
 
 const LOCAL_DESK = 'contact@barra.test'
 
@@ -17,4 +20,32 @@ export function provideMailer(env: Environment, directory: string, say: (line: s
   if (env.SMTP_URL !== undefined) return { mailer: createSmtpMailer(env.SMTP_URL, env.MAIL_FROM ?? to), to }
   if (isProduction(env)) return { mailer: undefined, to }
   return { mailer: createLocalMailer(directory, say, () => new Date()), to }
+}
+
+/** Writes mails to a folder, beside those of the local identity provider, and tells of each. */
+function createLocalMailer(directory: string, say: (line: string) => void, now: () => Date): Mailer {
+  return {
+    send: async ({ to, replyTo, subject, text }) => {
+      const sentAt = now()
+      const name = `${sentAt.toISOString().replaceAll(':', '-')}-contact-${replyTo.address.replaceAll(/[^a-zA-Z0-9.@_-]/g, '_')}.txt`
+      const head = [
+        `To: ${to}`,
+        `Reply-To: ${replyTo.name} <${replyTo.address}>`,
+        `Date: ${sentAt.toUTCString()}`,
+        `Subject: ${subject}`,
+      ]
+      writeAtomically(join(directory, name), [...head, '', text].join('\n'))
+      say(`\nMail to ${to}: ${subject}\n${join(directory, name)}\n`)
+    },
+  }
+}
+
+/** Sends by SMTP. `url` as in `smtps://user:password@mail.example.com`; `from` is the sender of every mail. */
+function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, connectionTimeout: LIMIT_MS, socketTimeout: LIMIT_MS })
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ from, ...mail })
+    },
+  }
 }

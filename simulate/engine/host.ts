@@ -1,6 +1,7 @@
 import type { Random } from '../../tooling/random.ts'
-import { cloneData } from './clone.ts'
 import type { Timeline } from './timeline.ts'
+
+const realClone = globalThis.structuredClone
 
 /**
  * Puts virtual time and seeded chance in the place of this process's own, for the parts that run outside of a realm: the
@@ -92,4 +93,21 @@ export function installVirtualHost(): void {
 let immediateDelay: (owner: import('./timeline.ts').Life | null) => number = () => 0
 export function delayImmediates(delay: typeof immediateDelay): void {
   immediateDelay = delay
+}
+
+/** As `structuredClone`, and several times quicker for what documents are made of. */
+function cloneData<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(cloneData) as Value
+  if (Object.getPrototypeOf(value) !== Object.prototype) return realClone(value)
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) {
+    const item = (value as Record<string, unknown>)[key]
+    // Assigned, a field of this name would change the copy instead of becoming a part of it.
+    if (key === '__proto__') return realClone(value)
+    if (typeof item === 'function' || typeof item === 'symbol')
+      throw new DOMException('cannot be cloned', 'DataCloneError')
+    copy[key] = cloneData(item)
+  }
+  return copy as Value
 }

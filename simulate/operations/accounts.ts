@@ -8,39 +8,39 @@ import { fault, ordinary } from './move.ts'
 /** What people do with accounts and devices, and what they carry from one to another. */
 export const ACCOUNTS = {
   signOut: fault(1, async (world, { to }, device) => {
-    const { uid } = world.personOf(device)
+    const { uid } = world.people.of(device)
     if (device.account !== uid || device.isFrozen) return
     await world.open(device)
     if (!device.isRunning) return
     const asking = device.ask((page) => page.isAllSent())
     const isAllSent = await Promise.race([asking, world.timeline.wait(20_000)])
-    await world.close(device)
+    await world.people.close(device)
     await device.openPlainTab()
     const removing = isAllSent === true ? device.ask((page) => page.removeAccount(uid)).catch(() => false) : false
     const isRemoved = await Promise.race([removing, world.timeline.wait(20_000)])
     device.kill()
     device.account = to % 2 === 0 ? GUEST_ACCOUNT : `visitor-of-${device.name}`
-    device.token = world.goodToken(device)
-    world.say(`${device.name} signs out; its data ${isRemoved === true ? 'is removed' : 'stays'}`)
+    device.token = world.people.goodToken(device)
+    world.record.say(`${device.name} signs out; its data ${isRemoved === true ? 'is removed' : 'stays'}`)
   }),
   signIn: ordinary(2, async (world, _, device) => {
-    if (device.account === world.personOf(device).uid || device.isFrozen) return
-    world.say(`${device.name} signs in`)
-    await world.signIn(device)
+    if (device.account === world.people.of(device).uid || device.isFrozen) return
+    world.record.say(`${device.name} signs in`)
+    await world.people.signIn(device)
   }),
   newPhone: fault(1, (world, { to }, device) => {
-    const person = world.personOf(device)
+    const person = world.people.of(device)
     if (person.devices.length > 4) return
-    world.say(`${person.uid} has a new device${to % 2 === 0 ? ` instead of ${device.name}` : ''}`)
-    world.addDevice(person)
-    if (to % 2 === 0) world.removeDevice(device)
+    world.record.say(`${person.uid} has a new device${to % 2 === 0 ? ` instead of ${device.name}` : ''}`)
+    world.people.add(person)
+    if (to % 2 === 0) world.loseDevice(device)
   }),
   handOver: fault(1.5, async (world, _, device) => {
     if (!device.isRunning || device.isFrozen) return
     const handing = device.ask((page) => page.handOver()).catch(() => null)
     const handOver = await Promise.race([handing, world.timeline.wait(20_000)])
     if (!handOver) return
-    world.say(`${device.name} hands over its newest session`)
+    world.record.say(`${device.name} hands over its newest session`)
     world.handOvers.push(handOver)
   }),
   receive: fault(2, async (world, { at }, device) => {
@@ -48,30 +48,30 @@ export const ACCOUNTS = {
     if (handOver) await world.do(device, 'receive', (page, intend) => page.receive(handOver, intend))
   }),
   keepFile: fault(1, (world, _, device) => {
-    const { uid } = world.personOf(device)
+    const { uid } = world.people.of(device)
     const sessions = storedDocuments(device.disk, uid).flatMap(({ collection, document: { _deleted, ...session } }) =>
       collection === 'sessions' && !_deleted ? [session as unknown as Session] : [],
     )
-    world.say(`${device.name} keeps a file of ${sessions.length} sessions`)
+    world.record.say(`${device.name} keeps a file of ${sessions.length} sessions`)
     world.files.push(sessions)
   }),
   importOwnFile: fault(1.5, async (world, { at }, device) => {
     const file = world.files[at % Math.max(1, world.files.length)]
     if (!file) return
-    world.say(`${device.name} imports a file of its own`)
+    world.record.say(`${device.name} imports a file of its own`)
     await world.do(device, 'importOwnFile', (page, intend) => page.importSessions(file, 'barra-json', intend))
   }),
   importOtherFile: fault(1.5, async (world, { at }, device) => {
-    world.say(`${device.name} imports a file of another app`)
+    world.record.say(`${device.name} imports a file of another app`)
     const file = fileOfAnotherApp(at % 2)
     await world.do(device, 'importOtherFile', (page, intend) => page.importSessions(file, 'strong', intend))
   }),
   undoImport: fault(2, async (world, _, device) => {
     if (!device.isRunning || device.isFrozen) return
-    world.say(`${device.name} takes its latest import back`)
+    world.record.say(`${device.name} takes its latest import back`)
     const undoing = device
       .ask((page) => page.undoImport())
-      .catch((error: unknown) => world.say(`  refused: ${String(error)}`))
+      .catch((error: unknown) => world.record.say(`  refused: ${String(error)}`))
     await Promise.race([undoing, world.timeline.wait(20_000)])
   }),
 }

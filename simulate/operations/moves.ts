@@ -13,7 +13,7 @@ export const MOVES = {
   ...SERVER,
   ...ACCOUNTS,
   settle: ordinary(0.4, (world) => {
-    world.say('everything is well for a while')
+    world.record.say('everything is well for a while')
     return world.settle()
   }),
 }

@@ -5,45 +5,45 @@ export const PROCESSES = {
   open: ordinary(4, (world, _, device) => world.open(device)),
   close: fault(2, async (world, _, device) => {
     if (!device.isRunning || device.isFrozen) return
-    world.say(`${device.name} is closed`)
-    await world.close(device)
+    world.record.say(`${device.name} is closed`)
+    await world.people.close(device)
   }),
   kill: fault(6, (world, { at, value }, device) => {
     device.tasksToLive = 1 + Math.floor((value / 500) ** 3 * 400) + (at % 10)
-    world.say(`${device.name} is going to be killed after ${device.tasksToLive} more steps`)
+    world.record.say(`${device.name} is going to be killed after ${device.tasksToLive} more steps`)
   }),
   killWorkers: fault(1.5, (world, _, device) => {
     if (!device.isRunning) return
-    world.say(`${device.name}: its workers crash`)
+    world.record.say(`${device.name}: its workers crash`)
     device.killWorkers()
   }),
   freeze: fault(2, (world, _, device) => {
     if (!device.isRunning) return
-    world.say(`${device.name} freezes`)
+    world.record.say(`${device.name} freezes`)
     device.freeze()
   }),
   thaw: ordinary(4, (world, _, device) => {
     if (!device.isFrozen) return
-    world.say(`${device.name} thaws`)
+    world.record.say(`${device.name} thaws`)
     device.thaw()
   }),
   secondTab: fault(2, async (world, _, device) => {
     if (!device.isRunning || device.isFrozen || device.tabs > 2) return
-    world.say(`${device.name} opens another tab`)
+    world.record.say(`${device.name} opens another tab`)
     await Promise.race([device.openTab().catch(() => device.killTab()), world.timeline.wait(20_000)])
   }),
   switchTab: fault(3, async (world, { to }, device) => {
     if (device.tabs < 2 || device.isFrozen) return
-    world.say(`${device.name} looks at another tab${to % 2 === 0 ? ', and the first is stopped' : ''}`)
+    world.record.say(`${device.name} looks at another tab${to % 2 === 0 ? ', and the first is stopped' : ''}`)
     await Promise.race([device.switchTab(to % 2 === 0), world.timeline.wait(20_000)])
   }),
   killTab: fault(2, (world, _, device) => {
     if (device.tabs < 2 || device.isFrozen) return
-    world.say(`${device.name}: the tab that is looked at crashes`)
+    world.record.say(`${device.name}: the tab that is looked at crashes`)
     device.killTab()
   }),
   sendInBackground: fault(2, async (world, _, device) => {
-    world.say(`${device.name} sends in the background`)
+    world.record.say(`${device.name} sends in the background`)
     await Promise.race([device.sendInBackground(), world.timeline.wait(20_000)])
   }),
 }

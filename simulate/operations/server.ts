@@ -3,24 +3,24 @@ import { fault, ordinary } from './move.ts'
 /** What becomes of the server, and of what it thinks of people. */
 export const SERVER = {
   backUpServer: fault(2, (world) => {
-    world.say('the server is backed up')
+    world.record.say('the server is backed up')
     world.backups.push(world.server.backUp())
   }),
   restoreServer: fault(1.5, (world, { at, to }) => {
     const copy = world.backups[at % Math.max(1, world.backups.length)]
     if (copy === undefined) return
-    world.say(`the server is put back from a copy, ${to % 2 === 0 ? 'with' : 'without'} the epoch command`)
+    world.record.say(`the server is put back from a copy, ${to % 2 === 0 ? 'with' : 'without'} the epoch command`)
     world.restoreServer(copy, to % 2 === 0)
   }),
   otherServer: fault(2, (world, { to }, device) => {
-    device.network.server = world.serverFor(device.name, to)
+    device.network.server = world.people.serverFor(device.name, to)
   }),
   failingServer: fault(1.5, (world, { to, value }) => {
     const { faults } = world.server
     faults.failedCommits = to % 2 === 0 ? 0 : value / 600
     faults.unheardCommits = to % 3 === 0 ? 0 : value / 600
     faults.slownessMs = to % 4 === 0 ? 0 : value * 2
-    world.say(
+    world.record.say(
       `the server fails ${faults.failedCommits.toFixed(2)} before and ${faults.unheardCommits.toFixed(2)} after ` +
         `commits, and takes ${faults.slownessMs} ms`,
     )
@@ -29,7 +29,7 @@ export const SERVER = {
     Object.assign(world.server.faults, { failedCommits: 0, unheardCommits: 0, slownessMs: 0, outdated: null })
   }),
   newRelease: fault(1, (world) => {
-    world.say('the server is of a new release')
+    world.record.say('the server is of a new release')
     world.server.faults.refused = null
     world.server.release()
   }),
@@ -37,21 +37,21 @@ export const SERVER = {
     const digits = to % 2 === 0 ? '02468' : '13579'
     const sender = to % 3 === 0 ? null : device.name
     world.server.faults.refused = { digits, sender }
-    world.say(`the server refuses sessions of ${sender ?? 'all'} whose name ends with one of ${digits}`)
+    world.record.say(`the server refuses sessions of ${sender ?? 'all'} whose name ends with one of ${digits}`)
   }),
   outdated: fault(1, (world, { to }) => {
     world.server.faults.outdated = to % 2 === 0 ? 'client' : 'server'
-    world.say(`the ${world.server.faults.outdated} counts as too old`)
+    world.record.say(`the ${world.server.faults.outdated} counts as too old`)
   }),
   novelty: fault(1, (world) => {
-    world.say('the server answers with fields of next year')
+    world.record.say('the server answers with fields of next year')
     world.server.faults.novelty = true
   }),
   badToken: fault(2, (world, { to }, device) => {
     const kinds = ['expired', 'revoked', 'offline', 'reauthenticate'] as const
     const kind = kinds[to % kinds.length] ?? 'offline'
     const expiresAtMs = () => world.timeline.nowMs + 3_600_000
-    world.say(`${device.name}: its token is ${kind}`)
+    world.record.say(`${device.name}: its token is ${kind}`)
     device.token = (isForced) => {
       if (kind === 'offline' || kind === 'reauthenticate') return { kind }
       // An expired one can be had anew, a revoked one cannot.
@@ -60,6 +60,6 @@ export const SERVER = {
     }
   }),
   goodToken: ordinary(3, (world, _, device) => {
-    device.token = world.goodToken(device)
+    device.token = world.people.goodToken(device)
   }),
 }

@@ -9,7 +9,7 @@ type Pairs = readonly (readonly [ActionName, ActionName])[]
 /** Two devices of a person do something, and neither knows of the other. */
 const atOnce = (weight: number, pairs: Pairs): Move =>
   ordinary(weight, async (world, { at, to, value }, device) => {
-    const { devices } = world.personOf(device)
+    const { devices } = world.people.of(device)
     const other = devices[(devices.indexOf(device) + 1) % devices.length]
     const names = pairs[to % pairs.length]
     if (!other || other === device || !names) return

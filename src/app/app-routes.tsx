@@ -1,9 +1,11 @@
-import { lazy } from 'react'
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
-import { DASHBOARD_PATH, LOGIN_PATH } from '#contract/routes.ts'
+import { lazy, useEffect } from 'react'
+import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { ACCOUNT_DELETED_PATH, DASHBOARD_PATH, LOGIN_PATH } from '#contract/routes.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { isRestrictedPath } from '#domain/billing/restricted-path.ts'
 import { pathIn, splitLocale } from '#i18n/locale-address.ts'
+import { endedAccount } from '#platform/account/ended-account.ts'
+import { saveLoginRedirect } from '#platform/identity/login-redirect.ts'
 import { contentOf } from './content.tsx'
 import { isPublic, ROUTES, type ScreenRoute } from './feature-table.ts'
 import { admits } from './fetch-screen.ts'
@@ -11,7 +13,8 @@ import { layoutOf } from './layouts/layouts.ts'
 import { trackLoading } from './loading-progress.ts'
 import { RESTRICTED } from './restricted.ts'
 import { Screen } from './screen.tsx'
-import { SendToLogin } from './send-to-login.tsx'
+
+type SendToLoginProps = { readonly left: string | null }
 
 const NotFound = contentOf(() => import('./not-found-screen.tsx'))
 const LoginAgain = lazy(() => trackLoading(import('./login-again.tsx')))
@@ -68,4 +71,20 @@ function addressesOf(route: ScreenRoute): readonly string[] {
 function WithoutLanguage() {
   const { pathname, search, hash } = useLocation()
   return <Navigate to={{ pathname: splitLocale(pathname).path, search, hash }} replace />
+}
+
+/**
+ * Remembers where a visitor wanted to go and sends them to the login. Who has signed out here did not want to come:
+ * whoever logs in next starts at the dashboard; and whose account was deleted is told so.
+ */
+function SendToLogin({ left }: SendToLoginProps) {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const hasLeft = pathname === left
+    if (!hasLeft) saveLoginRedirect(`${pathname}${search}${hash}`)
+    const isDeleted = hasLeft && endedAccount()?.ending === 'deleted'
+    void navigate(isDeleted ? ACCOUNT_DELETED_PATH : LOGIN_PATH, { replace: true })
+  }, [pathname, search, hash, left, navigate])
+  return null
 }

@@ -5,9 +5,12 @@ import { setupI18n } from '#i18n/setup.ts'
 import { currentAccount } from '#platform/account/account.ts'
 import { nativePlatform } from '#platform/device/shell.ts'
 import { App } from './app.tsx'
-import { centreFocusedField } from './centre-focused-field.ts'
 import { fetchScreen, screenAt } from './fetch-screen.ts'
 import { namespaceOf } from './use-message.ts'
+
+const AFTER_MS = 300
+
+const NOT_TYPED_INTO = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
 
 /**
  * Starts the app in `root`. The screen and its words are fetched side by side, and the first thing that React draws is
@@ -39,4 +42,23 @@ async function connectShell(): Promise<void> {
   } catch (cause) {
     console.error('connecting the native shell', cause)
   }
+}
+
+/** Brings the field that is typed into to the middle, once the keyboard has taken its part of the screen. */
+function centreFocusedField(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (!isField(target)) return
+    setTimeout(() => {
+      if (document.activeElement === target) target.scrollIntoView({ block: 'center', behavior: behavior() })
+    }, AFTER_MS)
+  })
+}
+
+function isField(target: EventTarget | null): target is HTMLElement {
+  if (target instanceof HTMLInputElement) return !NOT_TYPED_INTO.has(target.type)
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
+function behavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }

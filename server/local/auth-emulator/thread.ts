@@ -1,10 +1,18 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
+import { DEFAULT_PASSWORD_POLICY } from '#domain/profile/password-policy.ts'
 import { accountsSaver, restoreAccounts } from './accounts-file.ts'
 import { loadEmulator } from './firebase-tools.ts'
 import { writeMail } from './mails.ts'
-import { answerPasswordPolicy } from './password-policy.ts'
 import type { EmulatorOptions, EmulatorReport } from './start-auth-emulator.ts'
+
+/** As Identity Platform answers it for a project that asks for nothing special. */
+const POLICY = JSON.stringify({
+  customStrengthOptions: { minPasswordLength: DEFAULT_PASSWORD_POLICY.minLength },
+  allowedNonAlphanumericCharacters: [...DEFAULT_PASSWORD_POLICY.symbols],
+  enforcementState: 'OFF',
+  schemaVersion: 1,
+})
 
 // A thread of its own: the emulator compiles its whole API at the start, while the database and the build have the
 // other core, and it ends with the process however that ends.
@@ -56,4 +64,15 @@ function deliverMails(): void {
 
 function report(message: EmulatorReport): void {
   parentPort?.postMessage(message)
+}
+
+/**
+ * Answers what a new password has to be, which the emulator does not know: it says 501, and each sign-up would leave an
+ * error in the browser's console. False where something else is asked for.
+ */
+function answerPasswordPolicy({ method, url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  const { pathname } = new URL(url, 'http://localhost')
+  if (method !== 'GET' || pathname !== '/identitytoolkit.googleapis.com/v2/passwordPolicy') return false
+  response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(POLICY)
+  return true
 }

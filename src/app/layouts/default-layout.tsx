@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router-dom'
+import { Link, Outlet } from 'react-router-dom'
 import { DASHBOARD_PATH } from '#contract/routes.ts'
+import { classNames } from '#ui/class-names.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { useAccountDatabase } from '../account-database.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
@@ -9,10 +10,12 @@ import { DOCKS, NOTICES } from '../feature-table.ts'
 import { hasNews } from '../news.ts'
 import { SyncChip } from '../sync-chip.tsx'
 import { UpdateNotice } from '../update-notice.tsx'
-import { Brand } from './brand.tsx'
 import styles from './default-layout.module.css'
+import layouts from './layouts.module.css'
 import { Navigation } from './navigation.tsx'
 import SiteLayout from './site-layout.tsx'
+
+type BrandProps = { readonly to: string; readonly className?: string | undefined }
 
 /** Seldom there: it is fetched only where there is something to tell. */
 const WhatsNew = hasNews() ? lazy(() => import('../whats-new.tsx')) : null
@@ -60,4 +63,15 @@ function Parts({ parts }: { readonly parts: typeof DOCKS }) {
       </Suspense>
     </ErrorBoundary>
   ))
+}
+
+/** Logo and name, as a link. */
+function Brand({ to, className }: BrandProps) {
+  const { t } = useTranslation('shared')
+  return (
+    <Link to={to} className={classNames(layouts.brand, className)}>
+      <img src="/icons/icon.svg" alt="" width={28} height={28} className={layouts.logo} />
+      <span>{t('appName')}</span>
+    </Link>
+  )
 }

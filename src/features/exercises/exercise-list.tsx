@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { VirtualList } from '#ui/virtual-list.tsx'
-import { useExerciseLine } from './exercise-words.ts'
 import styles from './exercises.module.css'
 import { useExerciseActions } from './use-exercise-actions.ts'
 import type { ListControls } from './use-list-state.ts'
@@ -100,4 +99,13 @@ function NothingFound({ controls: { query, filter, setFilter } }: Pick<ListProps
       }
     />
   )
+}
+
+/** The line below an exercise's name: what it works most, and with what. */
+function useExerciseLine(): (exercise: ResolvedExercise) => string {
+  const { t } = useTranslation('shared')
+  return ({ primaryMuscles, equipment }) => {
+    const muscles = primaryMuscles.map((muscle) => t(`muscle.${muscle}`)).join(', ')
+    return [muscles, t(`equipment.${equipment}`)].filter((part) => part !== '').join(' · ')
+  }
 }

@@ -8,10 +8,11 @@ import {
   lockedScreenAbility,
   planRestNotices,
 } from './plan-notices.ts'
-import { haptics, statusBar } from './plugins.ts'
+import { haptics, keepAwake, statusBar } from './plugins.ts'
 import { askProvider } from './provider-tokens.ts'
-import { keepScreenOn } from './screen-on.ts'
 import { shareFile } from './share-file.ts'
+
+let holders = 0
 
 /** A phone's motor needs longer than a tap to be felt through a pocket. */
 const REST_OVER_MS = 400
@@ -39,4 +40,17 @@ export function connectShell(): void {
     socialProviders: SOCIAL_PROVIDERS.filter((provider) => builtIn.includes(provider)),
     askProvider,
   })
+}
+
+/** Keeps the screen on until everybody who asked for it has called the returned function. */
+function keepScreenOn(): () => void {
+  holders += 1
+  if (holders === 1) logFailure('keeping the screen on', keepAwake.keepAwake())
+  let isHeld = true
+  return () => {
+    if (!isHeld) return
+    isHeld = false
+    holders -= 1
+    if (holders === 0) logFailure('letting the screen sleep', keepAwake.allowSleep())
+  }
 }

@@ -1,6 +1,7 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import { useEffect, useState } from 'react'
 import type { OutboxEntry, SessionReceipt } from '#contract/outbox.ts'
+import { OUTBOX_SYNC_TAG } from '#contract/outbox.ts'
 import type { SessionSet } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
 import { createSignal, createStore } from '#shared/store.ts'
@@ -14,9 +15,11 @@ import {
   syncChannelName,
 } from '../../../workers/replication.face.ts'
 import { type KeptAlive, keepAlive, type Life } from '../device/worker-life.ts'
-import { sendInBackground } from './background-send.ts'
 import { lastSynced, rememberSynced } from './last-synced.ts'
 import { type SyncStatus, UNKNOWN_STATUS } from './sync-status.ts'
+
+/** Background Sync is Chromium's alone, so the compiler's library does not know it. */
+type WithSync = ServiceWorkerRegistration & { readonly sync?: { readonly register: (tag: string) => Promise<void> } }
 
 export type { TokenAnswer } from '../../../workers/replication.face.ts'
 export type { SyncStatus } from './sync-status.ts'
@@ -219,4 +222,17 @@ function awaited() {
 
 function elapsed(milliseconds: number): Promise<'late'> {
   return new Promise((resolve) => setTimeout(() => resolve('late'), milliseconds))
+}
+
+/**
+ * Asks the browser to send what waits as soon as there is a network, also after the page is gone. Where it cannot or
+ * may not, nothing is lost: the page sends it when it is open again.
+ */
+async function sendInBackground(): Promise<void> {
+  try {
+    const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration()
+    await registration?.sync?.register(OUTBOX_SYNC_TAG)
+  } catch {
+    // Forbidden by the person's settings, or in a private window.
+  }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import type { ImportProblem } from '#domain/import/imported.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -13,7 +14,9 @@ import styles from './import.module.css'
 import { ImportDone } from './import-done.tsx'
 import { PreviewForm } from './preview-form.tsx'
 import { useImport } from './use-import.ts'
-import { useProblemWords } from './use-problem-words.ts'
+
+/** What the words may ask for, and a problem may not have. */
+const NOTHING = { line: 0, found: 0, expected: 0, column: '', value: '', place: '' }
 
 /** From a file to the history: choose, look, decide, done. */
 export default function ImportScreen() {
@@ -91,4 +94,19 @@ export default function ImportScreen() {
       {content()}
     </>
   )
+}
+
+/** Why a file cannot be imported, and where, in words. */
+function useProblemWords(): (problem: ImportProblem) => string {
+  const { t } = useTranslation('data')
+  return (problem) => {
+    switch (problem.kind) {
+      case 'too-large':
+        return t('problem.too-large', { most: Math.floor(problem.most / 1_000_000) })
+      case 'unknown-columns':
+        return t('problem.unknown-columns', { columns: problem.columns.slice(0, 12).join(', ').slice(0, 300) })
+      default:
+        return t(`problem.${problem.kind}`, { ...NOTHING, ...problem })
+    }
+  }
 }

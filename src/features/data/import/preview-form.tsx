@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
+import { LEFT_OUT, type Oddity } from '#domain/import/imported.ts'
 import type { ProfileCopy } from '#domain/profile/profile-copy.ts'
 import { useDataWorker } from '#platform/account/data-worker.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCountWords } from '../use-count-words.ts'
 import { useHasPulled } from '../use-has-pulled.ts'
@@ -17,7 +19,7 @@ import styles from './import.module.css'
 import type { ImportState } from './import-state.ts'
 import { LeftOutCard } from './left-out-card.tsx'
 import { NamesCard } from './names-card.tsx'
-import { OdditiesCard } from './oddities-card.tsx'
+import { OddityList } from './oddity-list.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 import { SummaryCard } from './summary-card.tsx'
@@ -122,4 +124,18 @@ function useComparison(answers: ImportAnswers | null, isAsked: boolean): ImportC
     }
   }, [ask, dayOrder, weightUnit, isReady])
   return comparison
+}
+
+/** What comes in and is odd, with the first places of each. */
+function OdditiesCard({ oddities }: { readonly oddities: readonly Oddity[] }) {
+  const { t } = useTranslation('data')
+  const kept = oddities.filter(({ kind }) => !LEFT_OUT.has(kind))
+  if (kept.length === 0) return null
+  return (
+    <Card as="section" className="card" aria-labelledby="import-odd">
+      <h2 id="import-odd">{t('odd.title')}</h2>
+      <p className="quiet">{t('odd.lead')}</p>
+      <OddityList oddities={kept} />
+    </Card>
+  )
 }

@@ -1,18 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { foldText } from '#domain/search/search-text.ts'
+import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import { refusalOf } from '../refusal.ts'
 import styles from './form.module.css'
-import type { FormValues } from './form-values.ts'
+import { type FormValues, readDraft } from './form-values.ts'
 import { Habits } from './habit-fields.tsx'
 import { Basics, Muscles, Words } from './own-fields.tsx'
-import { useDraft } from './use-draft.ts'
 import { useErrorWords } from './use-error-words.ts'
+
+type Draft = {
+  /** What was typed in this tab and never saved, or undefined. */
+  readonly found: FormValues | undefined
+  readonly keep: (values: FormValues) => void
+  readonly forget: () => void
+}
 
 type ExerciseFormProps = {
   /** Whose draft it is, such as an exercise's id. */
@@ -96,5 +103,18 @@ export function ExerciseForm(props: ExerciseFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Keeps what is typed through a reload or a step back, in this tab. Where the browser refuses, nothing is kept. */
+function useDraft(key: string, initial: FormValues): Draft {
+  const [found] = useState(() => readDraft(safeSessionStorage.readJson(key), initial))
+  return useMemo(
+    () => ({
+      found,
+      keep: (values) => void safeSessionStorage.writeJson(key, values),
+      forget: () => safeSessionStorage.remove(key),
+    }),
+    [found, key],
   )
 }

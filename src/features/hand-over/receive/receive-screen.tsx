@@ -3,6 +3,7 @@ import { INDEX_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import { useDatabase } from '#storage/database-context.tsx'
+import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -11,7 +12,7 @@ import styles from '../hand-over.module.css'
 import { WithinDatabase } from '../within-database.tsx'
 import { Done } from './done.tsx'
 import { Preview } from './preview.tsx'
-import { useProblemWords } from './use-problem-words.ts'
+import type { ReceiveProblem } from './use-reception.ts'
 import { useReception } from './use-reception.ts'
 import { WaysIn } from './ways-in.tsx'
 
@@ -67,4 +68,14 @@ function Receive() {
       {content()}
     </>
   )
+}
+
+/** Why something was not read or not taken, and where in it, in words. */
+function useProblemWords() {
+  const { t } = useTranslation('hand-over')
+  return {
+    problemWords: (problem: ReceiveProblem): string =>
+      problem.kind === 'broken' ? t('problem.broken', { place: problem.place }) : t(`problem.${problem.kind}`),
+    failureWords: (reason: StorageErrorReason): string => t(reason === 'full' ? 'problem.full' : 'problem.notWritten'),
+  }
 }

@@ -1,8 +1,9 @@
 import { Camera, ImageUp, Trash2 } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#platform/account/account.ts'
 import { removeAvatar, useAvatarPicture } from '#platform/avatar/avatar.ts'
+import { canStoreFiles } from '#platform/avatar/file-storage.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -11,7 +12,6 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import styles from './avatar.module.css'
 import { AvatarProgressLine } from './avatar-progress-line.tsx'
 import { CropDialog } from './crop-dialog.tsx'
-import { useCanStoreFiles } from './use-can-store-files.ts'
 import { useChosenPicture } from './use-chosen-picture.ts'
 
 const TYPES = 'image/jpeg,image/png,image/webp'
@@ -121,4 +121,18 @@ function FileInput({ input, onFile, capture = false }: FileInputProps) {
       }}
     />
   )
+}
+
+/** Whether this deployment keeps pictures. While that is not known, it is taken to. */
+function useCanStoreFiles(): boolean {
+  const [can, setCan] = useState(true)
+  useEffect(() => {
+    let stays = true
+    const settle = (answer: boolean) => stays && setCan(answer)
+    canStoreFiles().then(settle, () => undefined)
+    return () => {
+      stays = false
+    }
+  }, [])
+  return can
 }

@@ -5,6 +5,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { User } from '#contract/user.ts'
 import {
   type BodyUnits,
+  bodyRange,
   changeOf,
   draftOf,
   type ProfileDraft,
@@ -22,7 +23,6 @@ import { ZoneField } from '../preferences/zone-field.tsx'
 import { useNumberText } from '../use-number-text.ts'
 import { BodyFields, TrainingFields, WhoFields } from './about-fields.tsx'
 import overview from './overview.module.css'
-import { useProblemWords } from './use-problem-words.ts'
 
 type AboutFormProps = {
   readonly profile: User
@@ -109,4 +109,21 @@ function resolverFor(units: BodyUnits, timeZone: string): Resolver<ProfileDraft>
 function problemsIn(errors: FieldErrors<ProfileDraft>): ProfileProblems {
   const found = Object.entries(errors).map(([field, error]) => [field, error?.message])
   return Object.fromEntries(found) as ProfileProblems
+}
+
+/** The words for what is wrong with a field, or undefined. */
+function useProblemWords(problems: ProfileProblems, units: BodyUnits) {
+  const { t } = useTranslation(['profile', 'shared'])
+  const numberText = useNumberText()
+  return (field: keyof ProfileDraft): string | undefined => {
+    const problem = problems[field]
+    if (problem !== 'outOfRange') return problem && t(`problem.${problem}`)
+    const isWeight = field === 'weight'
+    const { least, most } = bodyRange(isWeight ? 'weight' : 'height', units)
+    return t('problem.outOfRange', {
+      least: numberText(least),
+      most: numberText(most),
+      unit: isWeight ? t(`shared:unit.${units.weightUnit}`) : t(`shared:unit.${units.lengthUnit}`),
+    })
+  }
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { deviceTimeZone } from '#contract/device-headers.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { zoneChoices, zoneText } from './time-zones.ts'
 
 type ZoneFieldProps = {
   /** Null follows this device. */
@@ -24,4 +23,15 @@ export function ZoneField({ zone, onChange }: ZoneFieldProps) {
       ]}
     />
   )
+}
+
+/** The zones that this browser knows, with the one that holds now among them. */
+function zoneChoices(current: string | null): readonly string[] {
+  const known = Intl.supportedValuesOf('timeZone')
+  return current === null || known.includes(current) ? known : [current, ...known]
+}
+
+/** `America/Sao Paulo`: a zone as it can be read. */
+function zoneText(zone: string): string {
+  return zone.replaceAll('_', ' ')
 }

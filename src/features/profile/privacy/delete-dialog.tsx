@@ -1,11 +1,15 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { ACCOUNT_DELETED_PATH } from '#contract/routes.ts'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 import type { Account } from '#platform/account/account.ts'
+import { deleteAccountData } from '#platform/account/account-data.ts'
 import { waitingProfile } from '#platform/account/profile-edits.ts'
+import { deleteAccount } from '#platform/account/user.ts'
 import { identity } from '#platform/identity/identity.ts'
 import { IdentityError } from '#platform/identity/identity-error.ts'
+import { signOut } from '#platform/identity/sign-in.ts'
 import { ApiError } from '#platform/server/api.ts'
 import { useSyncStatus } from '#platform/sync/sync.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -15,9 +19,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { SecretField } from '../security/secret-field.tsx'
 import { useIdentityWords } from '../security/use-identity-words.ts'
 import { useWaysIn } from '../security/use-ways-in.ts'
-import { eraseAccount } from './erase-account.ts'
 import privacy from './privacy.module.css'
-
 import { useExport } from './use-export.ts'
 
 type DeleteDialogProps = { readonly account: Account; readonly onClose: () => void }
@@ -143,4 +145,19 @@ function Unsent() {
   const { waiting, refused } = useSyncStatus()
   const count = waiting + refused + (waitingProfile() ? 1 : 0)
   return count > 0 ? <Banner tone="warning">{t('delete.unsent', { count })}</Banner> : null
+}
+
+/**
+ * Deletes the account on the server, then everything of it on this device, and says goodbye. Rejects with what
+ * `deleteAccount` does; then the server may have done a part of it, and calling this again goes on from there.
+ */
+async function eraseAccount({ uid }: Account): Promise<void> {
+  await deleteAccount().catch((cause: unknown) => {
+    // An earlier attempt whose answer was lost has done it.
+    if (!(cause instanceof ApiError && cause.code === 'ACCOUNT_DELETED')) throw cause
+  })
+  await signOut()
+  await deleteAccountData(uid).catch((cause: unknown) => console.error('the data of the deleted account stays', cause))
+  // A fresh page: the screens of the account are on their way to the login, and nothing of it is left in memory.
+  location.replace(ACCOUNT_DELETED_PATH)
 }

@@ -1,9 +1,13 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { useAccount } from '#platform/account/account.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DeviceCard } from './device-card.tsx'
-import { ExportCard } from './export-card.tsx'
 import { StoredWhere } from './stored-where.tsx'
+import { useExport } from './use-export.ts'
 
 /** What is kept about a person and where, how they take it with them, and how they have it deleted. */
 export default function PrivacyScreen() {
@@ -21,5 +25,22 @@ export default function PrivacyScreen() {
         </div>
       </div>
     </ProfileFrame>
+  )
+}
+
+/** Everything of this account as one file, with or without signal. */
+function ExportCard() {
+  const { t } = useTranslation('profile')
+  const { exporting, exportAll } = useExport()
+  return (
+    <Card as="section" className="card" aria-labelledby="profile-export">
+      <h2 id="profile-export">{t('export.title')}</h2>
+      <p>{t('export.lead')}</p>
+      <div className="actions">
+        <Button icon={Download} busy={exporting} onClick={() => void exportAll()}>
+          {t('export.action')}
+        </Button>
+      </div>
+    </Card>
   )
 }

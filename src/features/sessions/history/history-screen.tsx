@@ -5,6 +5,8 @@ import { useLocation, useParams } from 'react-router-dom'
 import type { WorkoutId } from '#contract/id.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import { executionPath, IMPORT_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
+import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
+import { useExercises } from '#platform/exercises.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { useFigures } from '#shared/format/figures.ts'
 import { useStore } from '#shared/use-store.ts'
@@ -25,10 +27,10 @@ import styles from './history.module.css'
 import { HistoryCalendar } from './history-calendar.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryList } from './history-list.tsx'
+import type { HistoryState } from './history-state.ts'
 import { isNarrowed, writeHistoryState } from './history-state.ts'
 import { createPagedList } from './paged-list.ts'
 import { onlyDayOf } from './periods.ts'
-import { useAsked } from './use-asked.ts'
 import { useHistoryState } from './use-history-state.ts'
 
 const PAGE_SIZE = 30
@@ -202,4 +204,22 @@ function useHistory(of: WorkoutId | null) {
   }, [db, of])
   const paged = useStore(list)
   return { ...paged, more: useCallback(() => list.more(), [list]), retry: list.retry }
+}
+
+/**
+ * What the history asks for. Exercises are named as the person calls them here and now, whatever the sessions called
+ * them. `workoutId`: the only workout of this history, or null.
+ */
+function useAsked({ query, filter }: HistoryState, workoutId: WorkoutId | null): AnalyticsQuestion<'sessions'> {
+  const exercises = useExercises()
+  // A key stroke is drawn before the exercises are searched.
+  const typed = useDeferredValue(query.trim())
+  const { called, meant } = useMemo(
+    () => ({
+      called: exercises?.called(typed) ?? [],
+      meant: typed === '' ? [] : (exercises?.search(typed).map(({ id }) => id) ?? []),
+    }),
+    [exercises, typed],
+  )
+  return { about: 'sessions', query: typed, called, meant, ...filter, ...(workoutId !== null && { workoutId }) }
 }

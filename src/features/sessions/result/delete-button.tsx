@@ -1,15 +1,22 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Session } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
-import { useDeleteAndLeave } from './use-delete-and-leave.ts'
+import { useBin } from '../actions/use-bin.ts'
+import { wayBack } from '../way-back.ts'
 
 /** Puts the session in the bin and goes back to the history, where the deletion can be undone. */
 export function DeleteButton({ session }: { readonly session: Session }) {
   const { t } = useTranslation('shared')
-  const deleteAndLeave = useDeleteAndLeave()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const { bin } = useBin()
+  const deleteAndLeave = async () => {
+    if (await bin(session)) await navigate(wayBack(state), { replace: true })
+  }
   return (
-    <Button variant="danger" icon={Trash2} onClick={() => void deleteAndLeave(session)}>
+    <Button variant="danger" icon={Trash2} onClick={() => void deleteAndLeave()}>
       {t('delete')}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { Ellipsis, FolderPlus, History, Play, Plus, QrCode, Sparkles } from 'lucide-react'
+import { ClipboardList, Ellipsis, FolderPlus, History, Play, Plus, QrCode, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -9,13 +9,13 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { ComingNotice } from '#ui/coming-notice.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Program } from '../programs/programs.ts'
 import { type Asking, CLOSED, titleOf } from './asking.ts'
-import { EmptyWorkouts } from './empty-workouts.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
 import styles from './list.module.css'
 import { MoveSheet } from './move-sheet.tsx'
@@ -137,6 +137,17 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
         onMove={actions.move}
         onNewFolder={(workout) => setAsking({ kind: 'new-folder', contents: [workout] })}
       />
+    </>
+  )
+}
+
+/** Nothing yet: what workouts are for, and ready ones to start from. */
+function EmptyWorkouts({ onChosen }: { readonly onChosen: (program: Program) => void }) {
+  const { t } = useTranslation('workouts')
+  return (
+    <>
+      <EmptyState icon={ClipboardList} title={t('empty.title')} text={t('empty.text')} />
+      <ProgramList onChosen={onChosen} />
     </>
   )
 }

@@ -1,16 +1,19 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ExerciseId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Progression, ProgressionKind } from '#contract/progression.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { barFor } from '#domain/gym/bar.ts'
-import { workOf } from '#domain/progression/past.ts'
+import { MAX_TIMES, workOf } from '#domain/progression/past.ts'
 import { previewProgression } from '#domain/progression/preview.ts'
 import { canFollow, isByPercent, rulesFor, unitOf, usualRule } from '#domain/progression/rules.ts'
 import { usualTrainingMax } from '#domain/progression/training-max.ts'
 import { previousSets } from '#domain/session/previous-sets.ts'
+import { latestSessionsWith } from '#storage/collections/sessions.ts'
+import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { EditWorkout } from '../builder/use-draft.ts'
@@ -18,7 +21,6 @@ import { climbs, type RepRange, type RuleDraft, withRule } from './edit-rule.ts'
 import { PreviewTable } from './preview-table.tsx'
 import styles from './progression.module.css'
 import { RuleFields } from './rule-fields.tsx'
-import { useSessionsWith } from './use-sessions-with.ts'
 
 const PREVIEWED = 4
 const USUAL_RANGE: RepRange = { min: 8, max: 12 }
@@ -134,4 +136,23 @@ function Preview({ workout, exercise, resolved, preferences, sessions, draft }: 
   return (
     <PreviewTable sessions={previewProgression({ planned, kind: resolved.kind, bar }, sessions, previous, PREVIEWED)} />
   )
+}
+
+/** The last sessions in which an exercise was done, newest first; undefined while they are read. */
+function useSessionsWith(exerciseId: ExerciseId): readonly Session[] | undefined {
+  const db = useDatabase()
+  const [sessions, setSessions] = useState<readonly Session[]>()
+  useEffect(() => {
+    let isWanted = true
+    const isEnough = (_: ExerciseId, found: readonly Session[]) => found.length >= MAX_TIMES
+    latestSessionsWith(db, [exerciseId], { except: null, isEnough }).then(
+      (found) => isWanted && setSessions(found.get(exerciseId) ?? []),
+      // The preview then begins with the plan.
+      () => isWanted && setSessions([]),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [db, exerciseId])
+  return sessions
 }
