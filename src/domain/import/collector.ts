@@ -116,9 +116,7 @@ export class Collector {
     const previous = this.#previous
     this.#previous = row.cells
     const { cells } = row
-    // Rows that follow each other differ in their last columns last: the set's number stands before them.
-    if (cells.length !== previous.length) return false
-    for (let index = cells.length - 1; index >= 0; index--) if (cells[index] !== previous[index]) return false
+    if (cells.length !== previous.length || cells.some((cell, index) => cell !== previous[index])) return false
     this.note('duplicate-row', row.line, cells.filter((cell) => cell !== '').join(' · '))
     return true
   }

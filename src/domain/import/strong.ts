@@ -35,7 +35,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     if (value === null || value === 0) return null
     const unit = places.unitOfFile ?? weightUnitOf(textIn(row, places.weightUnit))
     if (unit === null) missesWeightUnit = true
-    if (places.unitOfFile === 'kg' && value > 0) {
+    if (places.unitOfFile === 'kg') {
       metricWeights += 1
       if (looksLikePounds(value)) poundWeights += 1
     }
