@@ -143,11 +143,12 @@ export class Collector {
     return workout
   }
 
-  /** How long a workout took; what is longer than a day can be stored as well. */
-  takeDuration(workout: ImportedWorkout, seconds: number | null): void {
-    if (seconds === null || workout.durationSeconds !== null) return
+  /** How long a workout took, by the first row that says so; what is longer than a day can be stored as well. */
+  takeDuration(workout: ImportedWorkout, read: () => number | null): void {
+    if (workout.durationSeconds !== null) return
+    const seconds = read()
     workout.durationSeconds = seconds
-    if (seconds > LONG_SECONDS) {
+    if (seconds !== null && seconds > LONG_SECONDS) {
       const [hours, minutes] = [Math.floor(seconds / 3_600), Math.round((seconds % 3_600) / 60)]
       this.note('long-workout', workout.line, `${workout.name} · ${hours} h ${minutes} min`)
     }

@@ -46,9 +46,8 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
     const name = textIn(row, places.title)
     const startedAt = dates.read(row, textIn(row, places.start))
     const workout = collector.workout(`${startedAt.wall}|${name}`, () => ({ line: row.line, name, startedAt }))
-    if (workout.durationSeconds === null && textIn(row, places.end) !== '') {
-      collector.takeDuration(workout, secondsBetween(startedAt, dates.read(row, textIn(row, places.end))) ?? 0)
-    }
+    const end = textIn(row, places.end)
+    collector.takeDuration(workout, () => (end === '' ? null : (secondsBetween(startedAt, dates.read(row, end)) ?? 0)))
     collector.addNote(workout, unescaped(textIn(row, places.description)), row.line)
     return workout
   }

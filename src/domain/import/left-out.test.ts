@@ -93,15 +93,3 @@ test('no set is lost of a day with more than 1,000 blocks of exercises', async (
   ])
   expect(oddKinds(imported)).toContain('joined-blocks 1')
 })
-
-test('measurements of FitNotes and Strong', async () => {
-  const fitNotes = await importTable(
-    'Date,Time,Measurement,Value,Unit,Comment\n2024-01-01,07:30,Upper Arm (Right),36,cm,\n2024-01-01,07:30,Calf (Left),38,cm,\n2024-01-01,07:30,Waist,80,ells,\n',
-  )
-  expect(fitNotes.measurements.map(({ kind }) => kind)).toEqual(['right-biceps', 'left-calf'])
-  expect(oddKinds(fitNotes)).toEqual(['unreadable-cell 1'])
-  const weight = await importTable('"Date";"Weight (kg)"\n"2024-01-01 07:30:00";"82.5"\n')
-  expect(weight.measurements).toMatchObject([{ kind: 'body-weight', value: 82.5, unit: 'kg' }])
-  const fat = await importTable('"Date";"Body fat percentage"\n"2024-01-01 07:30:00";"18"\n')
-  expect(fat.measurements).toMatchObject([{ kind: 'body-fat', value: 18, unit: '%' }])
-})

@@ -46,7 +46,7 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
     const label = textIn(row, places.workout)
     const name = textIn(row, places.workoutName) || label
     const workout = collector.workout(`${day}|${label}`, () => ({ line: row.line, name, startedAt }))
-    collector.takeDuration(workout, lastedSeconds(collector, row, places, startedAt.wall))
+    collector.takeDuration(workout, () => lastedSeconds(collector, row, places, startedAt.wall))
     collector.addNote(workout, textIn(row, places.notes), row.line)
     return workout
   }

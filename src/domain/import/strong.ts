@@ -63,10 +63,8 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
       latest = { date, name, number, workout: newWorkoutOf(row, date, name.trim(), number.trim()) }
     }
     const { workout } = latest
-    if (workout.durationSeconds === null)
-      collector.takeDuration(workout, collector.cells.span(row, places.duration, 'Duration'))
-    const note = cells[places.workoutNotes]
-    if (note) collector.addNote(workout, note.trim(), row.line)
+    collector.takeDuration(workout, () => collector.cells.span(row, places.duration, 'Duration'))
+    collector.addNote(workout, textIn(row, places.workoutNotes), row.line)
     return workout
   }
 
@@ -85,8 +83,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     const anew = number === 1 && !isRepeated && last !== undefined && (orders.get(last) ?? 0) >= 1
     const exercise = collector.exercise(workout, row, { name, anew })
     if (number !== null) orders.set(exercise, number)
-    const note = textIn(row, places.notes)
-    if (note !== '') collector.addNote(exercise, note, row.line)
+    collector.addNote(exercise, textIn(row, places.notes), row.line)
 
     const weight = weightOf(row)
     const distance = distanceIn(row)
