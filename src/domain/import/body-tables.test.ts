@@ -80,7 +80,7 @@ describe('FitNotes', () => {
   )
 
   test('a reading of no value is none', async () => {
-    const imported = await table('2024-01-01,07:30,Ankle,,cm,', '2024-01-01,07:30,Waist,,cm,')
+    const imported = await table('2024-01-01,07:30,Ankle,,cm,', '2024-01-01,07:30,Waist,0,cm,')
     expect([imported.measurements, imported.oddities]).toEqual([[], []])
   })
 

@@ -51,7 +51,7 @@ function readStrongMeasurements(columns: Columns, { now }: ReadingContext): Tabl
     addRow(row) {
       const { wall: measuredAt, isOpen: isDateOpen } = dates.read(row, textIn(row, date))
       const value = collector.cells.number(row, place, heading)
-      if (value === null || value === 0 || !reading) return
+      if (!value || !reading) return
       take(measurements, collector, { line: row.line, ...reading, value, measuredAt, isDateOpen, note: '' })
     },
     finish: () => finished('strong-measurements', measurements, collector, dates),
@@ -102,7 +102,7 @@ function readHevyMeasurements(columns: Columns, { now }: ReadingContext): TableR
       const { wall: measuredAt, isOpen: isDateOpen } = dates.read(row, textIn(row, date))
       for (const { column, place, unit, kind } of readings) {
         const value = collector.cells.number(row, place, column)
-        if (value === null || value === 0) continue
+        if (!value) continue
         if (kind === undefined) collector.note('unknown-measurement', row.line, `${column} ${value}`)
         else take(measurements, collector, { line: row.line, kind, value, unit, measuredAt, isDateOpen, note: '' })
       }
@@ -155,7 +155,7 @@ function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader
       const name = textIn(row, places.kind)
       const value = collector.cells.number(row, places.value, 'Value')
       const kind = FIT_NOTES_KINDS.get(sideFirst(foldText(name)))
-      if (value === null) return
+      if (!value) return
       if (kind === undefined) return collector.note('unknown-measurement', row.line, `${name} ${value}`)
       const unit = unitOf(kind, textIn(row, places.unit))
       if (unit === null) return collector.note('unreadable-cell', row.line, `Unit: ${textIn(row, places.unit)}`)
