@@ -46,7 +46,7 @@ export class CellReader {
 
 /** Null for a sign that stands for nothing; undefined where it is no number, or one that nobody lifts. */
 function numberOf(text: string): number | null | undefined {
-  const plain = text.trim().replace(/[\s\u00a0\u202f]/g, '')
+  const plain = text.replace(/\s/g, '')
   if (PLAIN_NUMBER.test(plain)) return Number(plain)
   if (/^$|^(-|–|—|null|n\/a)$/i.test(plain)) return null
   if (/^\d*,\d+$|^\d+,$/.test(plain)) return Number(plain.replace(',', '.'))
@@ -68,7 +68,7 @@ export function textIn({ cells }: Row, column: number): string {
 
 /** The first letters of hours, minutes and seconds, as apps in the languages of the formats abbreviate them. */
 const SPAN_UNITS: readonly (readonly [seconds: number, sign: RegExp])[] = [
-  [3_600, /^(h|std|stund|u\b|uur|sa\b|saat|ч|час|годз|小时|小時|時間|시간|時|时)/],
+  [3_600, /^(h|std|stund|u\b|uur|sa\b|saat|ч|час|год|godz|小时|小時|時間|시간|時|时)/],
   [60, /^(m|dk|dak|мин|хв|分|분)/],
   [1, /^(s|sn|с|сек|秒|초)/],
 ]
