@@ -60,7 +60,14 @@ describe('a session', () => {
     })
     const lift = aSet({ orderKey: 'a0', weight: { value: 82.5, unit: 'lb' }, reps: 8, rpe: 8.5 })
     const [first, second] = [
-      aSessionExercise({ orderKey: 'a1', name: '@home', note: '+1', restSeconds: 120, oneSided: true, sets: [run, lift] }),
+      aSessionExercise({
+        orderKey: 'a1',
+        name: '@home',
+        note: '+1',
+        restSeconds: 120,
+        oneSided: true,
+        sets: [run, lift],
+      }),
       aSessionExercise({ orderKey: 'a0', name: 'Row', oneSided: false, sets: [], supersetId: null }),
     ]
     const of = (exercise: typeof first, order: number) => ({

@@ -126,14 +126,20 @@ describe('what was added to the body', () => {
   })
 
   test('is told by an exercise of the person’s own as well, and by no set without a load', () => {
-    expect(without([on('01-05', 'Pull Up', null), on('01-01', 'Own', kg(70)), added(kg(85))])).toEqual([null, null, kg(15)])
+    expect(without([on('01-05', 'Pull Up', null), on('01-01', 'Own', kg(70)), added(kg(85))])).toEqual([
+      null,
+      null,
+      kg(15),
+    ])
   })
 
   test('keeps the unit of the file', () => {
     expect(without([added({ value: 200, unit: 'lb' })], kg(80) as { value: number; unit: 'kg' })).toEqual([
       { value: 23.63, unit: 'lb' },
     ])
-    expect(without([added({ value: 200, unit: null })], { value: 180, unit: 'lb' })).toEqual([{ value: 20, unit: null }])
+    expect(without([added({ value: 200, unit: null })], { value: 180, unit: 'lb' })).toEqual([
+      { value: 20, unit: null },
+    ])
     expect(without([on('01-05', 'Pull Up', { value: 180, unit: null }), added({ value: 200, unit: null })])).toEqual([
       null,
       { value: 20, unit: null },

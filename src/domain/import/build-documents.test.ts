@@ -107,9 +107,7 @@ describe('workouts', () => {
     const members = first.sessions.flatMap(({ exercises }) => [...exercises, ...exercises.flatMap(({ sets }) => sets)])
     expect(new Set(members.map(({ id }) => id)).size).toBe(members.length)
     const [exercises = []] = first.sessions.map((session) => session.exercises)
-    expect(exercises.map(({ orderKey }) => orderKey)).toEqual(
-      exercises.map(({ orderKey }) => orderKey).toSorted(),
-    )
+    expect(exercises.map(({ orderKey }) => orderKey)).toEqual(exercises.map(({ orderKey }) => orderKey).toSorted())
     expect(exercises.map(({ name, sets }) => [name, ...sets.map(({ weight }) => weight?.value)])).toEqual([
       ['Squat', 100],
       ['Row', 60, 62.5],
@@ -122,10 +120,7 @@ describe('workouts', () => {
 
   test('supersets are told apart within their workout alone', () => {
     const parts = [squat({ superset: '0' }), squat({ superset: '0' }), squat({ superset: '1' }), squat()]
-    const { sessions } = build([
-      importedWorkout(parts),
-      importedWorkout(parts, { startedAt: '2024-03-05T18:00:00' }),
-    ])
+    const { sessions } = build([importedWorkout(parts), importedWorkout(parts, { startedAt: '2024-03-05T18:00:00' })])
     const [first = [], second = []] = sessions.map(({ exercises }) => exercises.map(({ supersetId }) => supersetId))
     expect(first[0]).not.toBeNull()
     expect(first[1]).toBe(first[0])
@@ -195,9 +190,19 @@ describe('exercises', () => {
     ['has room for repetitions', 'time', [{ seconds: 30 }, { reps: 5 }], 'reps-only'],
     ['has room for distances', 'time', [{ distance: { value: 5, unit: 'km' } }], 'distance-time'],
     ['keeps a distance', 'distance-time', [{ distance: { value: 5, unit: 'km' }, seconds: 60 }], 'distance-time'],
-    ['carries', 'weight-distance', [{ weight: { value: 5, unit: 'kg' }, distance: { value: 5, unit: 'm' } }], 'weight-distance'],
+    [
+      'carries',
+      'weight-distance',
+      [{ weight: { value: 5, unit: 'kg' }, distance: { value: 5, unit: 'm' } }],
+      'weight-distance',
+    ],
     ['with the body alone stays so', 'bodyweight-reps', [{ reps: 5 }], 'bodyweight-reps'],
-    ['with a load once added has one everywhere', 'bodyweight-reps', [{ reps: 5 }, { weight: { value: 5, unit: 'kg' }, reps: 5 }], 'weighted-bodyweight'],
+    [
+      'with a load once added has one everywhere',
+      'bodyweight-reps',
+      [{ reps: 5 }, { weight: { value: 5, unit: 'kg' }, reps: 5 }],
+      'weighted-bodyweight',
+    ],
     ['with the body against the clock is timed', 'bodyweight-reps', [{ seconds: 30 }], 'time'],
   ])('one of the library %s (%s)', (_, kind, sets, becomes) => {
     const id = exerciseNamed('row')
@@ -253,7 +258,9 @@ describe('sets', () => {
 
   test('distances without a unit are in that of the person', () => {
     const run = (unit: 'm' | null) => importedSet({ distance: { value: 5, unit }, seconds: 60 })
-    const { sessions } = build([importedWorkout([importedExercise('Run', [run('m'), run(null)])])], { distanceUnit: 'mi' })
+    const { sessions } = build([importedWorkout([importedExercise('Run', [run('m'), run(null)])])], {
+      distanceUnit: 'mi',
+    })
     expect(sessions[0]?.exercises[0]?.sets.map(({ distance }) => distance)).toEqual([
       { value: 5, unit: 'm' },
       { value: 5, unit: 'mi' },

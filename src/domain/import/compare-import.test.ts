@@ -70,8 +70,18 @@ describe('days that hold the same sets from elsewhere', () => {
 
   test.each([
     ['all of them', LEGS, LEGS, 1],
-    ['seven of ten', Array.from({ length: 10 }, (_, kg) => kilograms(kg + 10, 5)), Array.from({ length: 7 }, (_, kg) => kilograms(kg + 10, 5)), 1],
-    ['six of ten', Array.from({ length: 10 }, (_, kg) => kilograms(kg + 10, 5)), Array.from({ length: 6 }, (_, kg) => kilograms(kg + 10, 5)), 0],
+    [
+      'seven of ten',
+      Array.from({ length: 10 }, (_, kg) => kilograms(kg + 10, 5)),
+      Array.from({ length: 7 }, (_, kg) => kilograms(kg + 10, 5)),
+      1,
+    ],
+    [
+      'six of ten',
+      Array.from({ length: 10 }, (_, kg) => kilograms(kg + 10, 5)),
+      Array.from({ length: 6 }, (_, kg) => kilograms(kg + 10, 5)),
+      0,
+    ],
     ['one that was done thrice', [kilograms(100, 5), kilograms(100, 5), kilograms(100, 5)], [kilograms(100, 5)], 0],
     ['three of three', LEGS.slice(0, 3), LEGS, 1],
     ['two of two, which happens by chance', LEGS.slice(0, 2), LEGS, 0],

@@ -55,11 +55,8 @@ test.each([
 })
 
 test('of an exercise without a load the body is enough', () => {
-  expect([[reps], [seconds], [loadedSeconds], [distance]].map((sets) => describeExercise('X', sets).equipment)).toEqual([
-    'bodyweight',
-    'bodyweight',
-    'other',
-    'other',
-  ])
+  expect([[reps], [seconds], [loadedSeconds], [distance]].map((sets) => describeExercise('X', sets).equipment)).toEqual(
+    ['bodyweight', 'bodyweight', 'other', 'other'],
+  )
   expect(describeExercise('Crunch (Machine)', [reps]).equipment).toBe('machine')
 })

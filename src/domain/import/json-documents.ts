@@ -109,7 +109,7 @@ export class JsonDocuments {
       }
     }
     if (this.#gathered !== undefined) this.#gathered += chunk.slice(gatheredFrom)
-    if (this.#open.length === 1 && (this.#gathered?.length ?? 0) > MOST_OF_A_FACT) this.#gathered = ''
+    if (this.#gatheredDepth === 1 && (this.#gathered?.length ?? 0) > MOST_OF_A_FACT) this.#gathered = undefined
   }
 
   /** Says that there is no more. Throws ImportError where something stands open. */

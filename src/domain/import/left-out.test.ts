@@ -208,7 +208,9 @@ describe('workouts', () => {
     const imported = await importTable(
       `title,start_time,end_time,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,distance_km,duration_seconds\n${blocks.join('')}`,
     )
-    expect(imported.workouts[0]?.exercises.map(({ name, note, superset, sets }) => [name, note, superset, sets.length])).toEqual([
+    expect(
+      imported.workouts[0]?.exercises.map(({ name, note, superset, sets }) => [name, note, superset, sets.length]),
+    ).toEqual([
       ['Row', 'n0\nn2', '', 501],
       ['Dip', 'slow', '', 500],
     ])
@@ -233,7 +235,10 @@ test('a rest is whole seconds, and not longer than can be stored', async () => {
   const rest = (seconds: string) => `2024-03-04 18:02:11,Legs,1h,Squat,Rest Timer,0,0,0,${seconds},,,\n`
   const restOf = async (...rests: readonly string[]) => {
     const { workouts, oddities } = await importTable(HEADER + GOOD + rests.map(rest).join(''))
-    return [workouts[0]?.exercises[0]?.restSeconds, oddities.flatMap(({ examples }) => examples.map(({ detail }) => detail))]
+    return [
+      workouts[0]?.exercises[0]?.restSeconds,
+      oddities.flatMap(({ examples }) => examples.map(({ detail }) => detail)),
+    ]
   }
   expect(await restOf('89.6')).toEqual([90, []])
   expect(await restOf('90000')).toEqual([86_400, []])

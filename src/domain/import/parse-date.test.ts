@@ -134,7 +134,10 @@ describe('months as a lifter of the three languages writes them', () => {
     ['dez 31, 2026', '2026-12-31'],
   ])('%s', (text, day) => {
     for (const time of ['', ', 18:05', ' 18:05', 'T18:05']) {
-      expect(readFileDate(text + time)).toEqual({ wall: `${day}T${time === '' ? '00:00' : '18:05'}:00`, order: 'named' })
+      expect(readFileDate(text + time)).toEqual({
+        wall: `${day}T${time === '' ? '00:00' : '18:05'}:00`,
+        order: 'named',
+      })
     }
   })
 })

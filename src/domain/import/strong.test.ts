@@ -17,6 +17,35 @@ describe('columns', () => {
     expect(columns).toEqual({ missing: [], unread: [] })
   })
 
+  test.each([
+    ['Weight (kg)', '70kg×5'],
+    ['Peso (lbs)', '70lb×5'],
+    ['Gewicht(kg)', '70kg×5'],
+    ['Weight (stone)', '70?×5'],
+    ['Load Weight (kg)', '×5'],
+  ])('a unit behind the name: %s', async (heading, squat) => {
+    const { workouts } = await importTable(
+      `Date,Workout Name,Exercise Name,Set Order,${heading},Reps\n2016-10-03 19:30:55,W1D1,Squat,1,70.0,5\n`,
+    )
+    expect(linesOf(workouts[0])).toEqual([`Squat: ${squat}`])
+  })
+
+  test.each(['Workout #', 'Treino #', 'Entrenamiento #'])('%s tells workouts apart', async (number) => {
+    const { workouts } = await importTable(
+      `${number},Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n1,2016-10-03 19:30:55,A,Squat,1,70,5\n2,2016-10-03 19:30:55,A,Squat,1,70,5\n`,
+    )
+    expect(workouts).toHaveLength(2)
+  })
+
+  test.each([
+    ['one column more', 'a,b,c,d,e,f,g,h,i,j,k,l,RPE'],
+    ['one column less', 'a,b,c,d,e,f,g,h,i,j,RPE'],
+    ['another last column', 'a,b,c,d,e,f,g,h,i,j,k,effort'],
+    ['a known column in another place', 'a,b,c,d,e,f,g,h,Weight,j,k,RPE'],
+  ])('headings that nobody has written down count by their order alone, not with %s', async (_, header) => {
+    expect(await importProblem(`${header}\n${header}\n`)).toMatchObject({ kind: 'unknown-columns', line: 1 })
+  })
+
   test('expected columns that are missing and filled columns that are not read are reported', async () => {
     const { columns } = await importTable(
       'Date,Workout Name,Exercise Name,Set Order,Load,Reps,Seconds,Colour,Empty\n' +
@@ -39,6 +68,9 @@ describe('marks in the set order', () => {
     ['FAILURE', 'failure '],
     ['3', ''],
     ['3.0', ''],
+    ['12,0', ''],
+    ['Falha', 'failure '],
+    ['Calentamiento', 'warm-up '],
   ])('%s', async (mark, kind) => {
     const { workouts, oddities } = await importTable(
       '"Workout #";"Date";"Workout Name";"Duration (sec)";"Exercise Name";"Set Order";"Weight (kg)";"Reps";"RPE";"Distance (meters)";"Seconds";"Notes";"Workout Notes"\n' +
@@ -46,6 +78,12 @@ describe('marks in the set order', () => {
     )
     expect(linesOf(workouts[0])).toEqual([`Bench Press (Barbell): ${kind}40kg×10`])
     expect(oddities).toEqual([])
+  })
+
+  test.each(['A', '3.5', '3x', 'x3'])('%s is no mark of the English app', async (mark) => {
+    expect(
+      oddKinds(await importTable(`${HEADER}\n2025-05-08 15:57:51,Upper,1h,Squat (Barbell),${mark},40,10,0,0,,,\n`)),
+    ).toEqual(['set-kind 1'])
   })
 
   test('an unknown mark on a set that was done is taken for a working set, and told of', async () => {

@@ -47,7 +47,11 @@ test('loads count as often as they were lifted; what has no load or no repetitio
 })
 
 test('those that differ most come first, and help takes away', () => {
-  const named = (name: string, volume: number, exercise: typeof oneSided | typeof assisted | null) => ({ name, volume, exercise })
+  const named = (name: string, volume: number, exercise: typeof oneSided | typeof assisted | null) => ({
+    name,
+    volume,
+    exercise,
+  })
   expect(
     volumeDifference([
       named('A', 100, oneSided),
