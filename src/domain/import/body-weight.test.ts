@@ -87,6 +87,7 @@ describe('loads look like a body', () => {
     ['where half of the sets have one', 'Pull Up', [...inUnit('kg', 70), ...light(1)], 1],
     ['not where fewer have', 'Pull Up', [...inUnit('kg', 70), ...light(2)], 0],
     ['not where none has', 'Pull Up', light(2), 0],
+    ['not where nothing was done', 'Pull Up', [], 0],
     ['not of exercises with loads', 'Squat (Barbell)', inUnit('kg', 70), 0],
     ['not of exercises that nobody knows', 'Own', inUnit('kg', 70), 0],
   ])('%s', (_, name, sets, count) => {

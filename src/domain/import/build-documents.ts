@@ -13,7 +13,7 @@ import { setFields } from '../session/set-values.ts'
 import { instantOf, millisecondsOf } from '../time/instant.ts'
 import { instantAtWallTime } from '../time/zoned-time.ts'
 import type { ImportAnswers } from './answers.ts'
-import { withoutBodyWeight } from './body-weight.ts'
+import { setsByName, withoutBodyWeight } from './body-weight.ts'
 import { wallIn } from './date-order.ts'
 import { describeExercise, type ExerciseFacts } from './describe-exercise.ts'
 import {
@@ -63,9 +63,12 @@ export function buildDocuments(
   const timed = answers.usualLength ? withUsualLength(given.workouts) : given.workouts
   const workouts = withoutBodyWeight(timed, answers, kindOf)
   const imported = { ...given, workouts }
-  const facts = describeExercises(workouts)
-  const exercises = new Map<string, Resolved>()
-  for (const [name, described] of facts) exercises.set(name, resolve(name, described, answers, known))
+  const exercises = new Map(
+    [...setsByName(workouts)].map(([name, sets]) => [
+      name,
+      resolve(name, describeExercise(name, sets), answers, known),
+    ]),
+  )
   const lines = new Map<string, number>()
   const built = startedWorkouts(imported, answers, sessions).flatMap((started) => {
     const { workout } = started
@@ -103,18 +106,6 @@ function kindChosen(
 
 type Resolved = { readonly id: ExerciseId; readonly facts: ExerciseFacts; readonly known: KnownExercise | null } & {
   readonly made: Exercise | null
-}
-
-function describeExercises(workouts: readonly ImportedWorkout[]): ReadonlyMap<string, ExerciseFacts> {
-  const sets = new Map<string, ImportedSet[]>()
-  for (const { exercises } of workouts) {
-    for (const exercise of exercises) {
-      const gathered = sets.get(exercise.name)
-      if (gathered) gathered.push(...exercise.sets)
-      else sets.set(exercise.name, [...exercise.sets])
-    }
-  }
-  return new Map([...sets].map(([name, done]) => [name, describeExercise(name, done)]))
 }
 
 function resolve(
@@ -239,8 +230,7 @@ function buildExercise(exercise: ImportedExercise, place: ExercisePlace): Sessio
 
 /** The exercise's own kind, unless it has no room for what was done. */
 function kindFor(resolved: Resolved | undefined, sets: readonly ImportedSet[]): ExerciseKind {
-  if (!resolved) return 'weight-reps'
-  if (!resolved.known) return resolved.facts.kind
+  if (!resolved?.known) return resolved?.facts.kind ?? 'weight-reps'
   // Somebody who ever added a load did so to the body's, in every session alike.
   if (resolved.known.kind === 'bodyweight-reps' && resolved.facts.kind === 'weight-reps') return 'weighted-bodyweight'
   const fields = new Set<string>(setFields(resolved.known.kind))

@@ -116,7 +116,7 @@ export class Collector {
     const previous = this.#previous
     this.#previous = row.cells
     const { cells } = row
-    if (cells.length !== previous.length || cells.some((cell, index) => cell !== previous[index])) return false
+    if (cells.some((cell, index) => cell !== previous[index])) return false
     this.note('duplicate-row', row.line, cells.filter((cell) => cell !== '').join(' · '))
     return true
   }
@@ -243,7 +243,7 @@ export class Collector {
     if (snapped.value !== weight.value) this.note('rounded-weight', line, `${weight.value} → ${snapped.value}`)
     const value = this.#bounded(snapped.value, MOST.weight, line)
     if (value > HEAVY[snapped.unit ?? 'lb']) this.note('heavy', line, `${name} · ${value}`)
-    return value === snapped.value ? snapped : { value, unit: snapped.unit }
+    return { value, unit: snapped.unit }
   }
 
   #reps(reps: number | null, name: string, line: number): number | null {

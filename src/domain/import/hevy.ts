@@ -61,7 +61,7 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
       const index = collector.cells.number(row, places.index, 'set_index')
       const last = workout.exercises.at(-1)
       // `0,0,1,2` is one exercise; only a 0 after a later one begins another.
-      const anew = index === 0 && !isRepeated && last !== undefined && (indexes.get(last) ?? 0) > 0
+      const anew = index === 0 && !isRepeated && ((last && indexes.get(last)) ?? 0) > 0
       const exercise = collector.exercise(workout, row, { name, superset: textIn(row, places.superset), anew })
       if (index !== null) indexes.set(exercise, index)
       collector.addNote(exercise, unescaped(textIn(row, places.notes)), row.line)

@@ -80,7 +80,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     const name = textIn(row, places.exerciseName)
     const last = workout.exercises.at(-1)
     // An exercise that is done again right away starts again at 1.
-    const anew = number === 1 && !isRepeated && last !== undefined && (orders.get(last) ?? 0) >= 1
+    const anew = number === 1 && !isRepeated && ((last && orders.get(last)) ?? 0) >= 1
     const exercise = collector.exercise(workout, row, { name, anew })
     if (number !== null) orders.set(exercise, number)
     collector.addNote(exercise, textIn(row, places.notes), row.line)
