@@ -84,18 +84,20 @@ const HEVY_UNITS: Readonly<Record<string, ImportedMeasurement['unit']>> = {
   in: 'in',
 }
 
+const HEVY_COLUMN = /^(.+)_(kg|lbs?|percent|cm|in)$/
+
 function readHevyMeasurements(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const dates = new DateOrderReader('date')
   const measurements: ImportedMeasurement[] = []
   const date = columns.of('date')
   const readings = columns
-    .matching((name) => /_(kg|lbs?|percent|cm|in)$/.test(name))
+    .matching((name) => HEVY_COLUMN.test(name))
     .flatMap((place) => {
       const column = columns.names[place] ?? ''
-      const parts = /^(.+)_(kg|lbs?|percent|cm|in)$/.exec(column)
-      const unit = HEVY_UNITS[parts?.[2] ?? '']
-      return parts && unit ? [{ column, place, unit, kind: HEVY_KINDS[parts[1] ?? ''] }] : []
+      const [, part = '', ending = ''] = HEVY_COLUMN.exec(column) ?? []
+      const unit = HEVY_UNITS[ending]
+      return unit ? [{ column, place, unit, kind: HEVY_KINDS[part] }] : []
     })
   return {
     addRow(row) {

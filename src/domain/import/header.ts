@@ -34,7 +34,7 @@ export function readHeader(cells: readonly string[]): Columns {
   const read = new Set<number>()
   const missing = new Set<string>()
   names.forEach((name, place) => {
-    if (name !== '' && !places.has(name)) places.set(name, place)
+    if (!places.has(name)) places.set(name, place)
   })
   const placeOf = (wanted: readonly string[]) => {
     for (const name of wanted) {

@@ -82,7 +82,14 @@ test('a document that an import leaves as it was keeps its stamps', () => {
 test('a list of what bears no stamps is left alone', () => {
   const before = { id: '1', updatedAt: UNSTAMPED, gyms: [{ id: 'a', name: 'Home' }], tags: ['x'] }
   const stamp = imported('2026-03-02T18:00:00Z')
-  const after = { ...before, gyms: [{ id: 'a', name: 'Home' }, { id: 'b', name: 'Work' }], tags: ['y'] }
+  const after = {
+    ...before,
+    gyms: [
+      { id: 'a', name: 'Home' },
+      { id: 'b', name: 'Work' },
+    ],
+    tags: ['y'],
+  }
   expect(stampChanged(before, after, stamp, fallingStamp(stamp))).toEqual({ ...after, updatedAt: stamp })
   expect(stampsIn(before)).toEqual([UNSTAMPED])
 })
