@@ -6,7 +6,7 @@ import { Collector, settled } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import { type ImportedMeasurement, NO_QUESTIONS } from './imported.ts'
-import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
+import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
 /** Hevy's body measurements: a column for each place, in cm or inches. */
 export const HEVY_MEASUREMENTS: TableFormat = {
@@ -207,11 +207,9 @@ function finished(
 ): ReadRows {
   collector.noteContradictions(dates)
   return {
+    ...NO_ROWS,
     format,
-    workouts: [],
     measurements: measurements.map((reading) => settled(reading, 'measuredAt', dates)),
-    sessions: [],
-    readings: [],
     questions: { ...NO_QUESTIONS, dayOrder: dates.isOpen },
     oddities: collector.oddities,
   }

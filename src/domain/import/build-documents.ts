@@ -23,7 +23,6 @@ import {
   type ImportedExercise,
   type ImportedSet,
   type ImportedWeight,
-  type ImportedWorkout,
   type WallClock,
 } from './imported.ts'
 import type { KnownSession } from './known-sessions.ts'
@@ -59,15 +58,15 @@ export function buildDocuments(
   known: ReadonlyMap<ExerciseId, KnownExercise>,
   sessions: readonly KnownSession[] = [],
 ): ImportDocuments {
-  const kindOf = (name: string) => kindChosen(name, answers, known)
+  const chosen = (name: string): KnownExercise | null => {
+    const choice = answers.exercises[name]
+    return choice?.kind === 'known' ? (known.get(choice.id) ?? null) : null
+  }
   const timed = answers.usualLength ? withUsualLength(given.workouts) : given.workouts
-  const workouts = withoutBodyWeight(timed, answers, kindOf)
+  const workouts = withoutBodyWeight(timed, answers, (name) => chosen(name)?.kind ?? null)
   const imported = { ...given, workouts }
   const exercises = new Map(
-    [...setsByName(workouts)].map(([name, sets]) => [
-      name,
-      resolve(name, describeExercise(name, sets), answers, known),
-    ]),
+    [...setsByName(workouts)].map(([name, sets]) => [name, resolve(name, describeExercise(name, sets), chosen(name))]),
   )
   const lines = new Map<string, number>()
   const built = startedWorkouts(imported, answers, sessions).flatMap((started) => {
@@ -94,31 +93,14 @@ export function buildDocuments(
   }
 }
 
-/** The kind of the exercise that a name was given to; null where it becomes a new one. */
-function kindChosen(
-  name: string,
-  { exercises }: ImportAnswers,
-  known: ReadonlyMap<ExerciseId, KnownExercise>,
-): ExerciseKind | null {
-  const choice = exercises[name]
-  return choice?.kind === 'known' ? (known.get(choice.id)?.kind ?? null) : null
-}
-
 type Resolved = { readonly id: ExerciseId; readonly facts: ExerciseFacts; readonly known: KnownExercise | null } & {
   readonly made: Exercise | null
 }
 
-function resolve(
-  name: string,
-  facts: ExerciseFacts,
-  { exercises }: ImportAnswers,
-  known: ReadonlyMap<ExerciseId, KnownExercise>,
-): Resolved {
-  const choice = exercises[name]
-  const chosen = choice?.kind === 'known' ? known.get(choice.id) : undefined
-  if (chosen) return { id: chosen.id, facts, known: chosen, made: null }
+function resolve(name: string, facts: ExerciseFacts, known: KnownExercise | null): Resolved {
+  if (known) return { id: known.id, facts, known, made: null }
   const id = newExerciseId(name)
-  return { id, facts, known: null, made: newExercise(id, name, facts.kind, facts.equipment) }
+  return { id, facts, known, made: newExercise(id, name, facts.kind, facts.equipment) }
 }
 
 /** An exercise that is made for a name is the same one in every import, whichever file it comes from. */

@@ -104,6 +104,7 @@ describe('spans of time', () => {
     ['22:13:05', 79_985],
     ['4195', 4_195],
     ['41.6', 42],
+    ['41.25', 41],
     ['41,4', 41],
   ])('%s', (cell, seconds) => {
     expect(read('span', cell)).toBe(seconds)

@@ -83,7 +83,7 @@ test('a workout past midnight lasts an hour in either order', async () => {
 /** A reader that has read these dates, one a line. */
 function readerOf(...texts: readonly string[]): DateOrderReader {
   const reader = new DateOrderReader('Date')
-  texts.forEach((text, index) => reader.read({ cells: [], line: index + 1 }, text))
+  for (const [index, text] of texts.entries()) reader.read({ cells: [], line: index + 1 }, text)
   return reader
 }
 

@@ -4,7 +4,7 @@ import { Collector } from './collector.ts'
 import { DateOrderReader, secondsBetween } from './date-order.ts'
 import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout } from './imported.ts'
-import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
+import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
 const POUNDS = ['weight_lbs', 'weight_lb']
 const MILES = ['distance_miles', 'distance_mi']
@@ -75,11 +75,9 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
       })
     },
     finish: () => ({
+      ...NO_ROWS,
       format: 'hevy',
       workouts: collector.finish(dates),
-      measurements: [],
-      sessions: [],
-      readings: [],
       questions: {
         weightUnit: 'none',
         distanceUnit: false,

@@ -179,6 +179,7 @@ describe('in a small library', () => {
   test.each([
     ['done with something else', 'Squat (Kettlebell)'],
     ['a guess, done with something else', 'Megatron Lat Pulldown (Dumbbell)'],
+    ['done with something else than a bar', 'Reclined Flat Skull Crusher (Dumbbell)'],
     ['a bent bar that is straight', 'Megatron Squat (EZ Bar)'],
     ['of an exercise that is not in the library', 'Megatron'],
     ['another movement', 'Lunge'],

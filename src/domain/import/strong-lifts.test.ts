@@ -63,9 +63,13 @@ describe('sets', () => {
 
   test('planned sets behind the last that was done have failed, those behind the plan are none', async () => {
     const { workouts } = await importTable(
-      `${HEADER}\n2024/02/01,1,Squat,4×5,18:00,,5,100,5,100,0,100,,100,0,100\n2024/02/01,1,Row,2 x 5,18:00,,5,60,5,60,0,60\n`,
+      `${HEADER}\n2024/02/01,1,Squat,4×5,18:00,,5,100,5,100,0,100,,100,0,100\n2024/02/01,1,Row,2 x 5,18:00,,5,60,5,60,0,60\n2024/02/01,1,Dip,10×5,18:00,,5,,0,,0,,\n`,
     )
-    expect(linesOf(workouts[0])).toEqual(['Squat: 100kg×5, 100kg×5, failure 100kg×0', 'Row: 60kg×5, 60kg×5'])
+    expect(linesOf(workouts[0])).toEqual([
+      'Squat: 100kg×5, 100kg×5, failure 100kg×0',
+      'Row: 60kg×5, 60kg×5',
+      'Dip: ×5, failure ×0, failure ×0',
+    ])
   })
 
   test('the plan may have blanks in it', async () => {

@@ -434,6 +434,7 @@ describe('rows that are no sets', () => {
 
   test.each([
     ['a mark of one letter', 'X', '0,0,0,60', ' 60s', ['set-kind 1']],
+    ['a mark with a figure behind it', 'AB1', '0,0,0,60', ' 60s', ['set-kind 1']],
     ['a mark with a figure', 'A1', '0,0,0,60', ' 60s', ['set-kind 1']],
     ['a mark that is known', 'DROP_SET', '0,0,0,60', 'drop  60s', []],
     ['a load', 'zzz', '20,0,0,60', '20? 60s', ['set-kind 1']],

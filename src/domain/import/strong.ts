@@ -6,7 +6,7 @@ import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout } from './imported.ts'
 import { looksLikePounds } from './snap-weight.ts'
 import { isStrong, type StrongField, strongColumns, strongKind } from './strong-words.ts'
-import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
+import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
 /** The pseudo-rows of the English app; other languages are told by what stands in the row. */
 const REST = 'Rest Timer'
@@ -60,7 +60,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     const number = cells[places.number] ?? ''
     // Rows of one workout follow each other, and each says all of it again.
     if (latest?.date !== date || latest.name !== name || latest.number !== number) {
-      latest = { date, name, number, workout: newWorkoutOf(row, date, name.trim(), number.trim()) }
+      latest = { date, name, number, workout: newWorkoutOf(row, date, name, number) }
     }
     const { workout } = latest
     collector.takeDuration(workout, () => collector.cells.span(row, places.duration, 'Duration'))
@@ -136,11 +136,9 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
       } else addSet(row, workout, order)
     },
     finish: () => ({
+      ...NO_ROWS,
       format: 'strong',
       workouts: collector.finish(dates),
-      measurements: [],
-      sessions: [],
-      readings: [],
       questions: {
         weightUnit: missesWeightUnit ? 'missing' : poundWeights > metricWeights / 2 ? 'converted' : 'none',
         distanceUnit: missesDistanceUnit,
