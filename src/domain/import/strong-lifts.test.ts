@@ -27,8 +27,17 @@ test.each([
 
 describe('versions', () => {
   test('sets in columns: 0 before the last is a failure, behind the plan it is unused', async () => {
-    const { workouts, measurements } = await importTable(fixture('stronglifts.csv'))
+    const { workouts, measurements, columns } = await importTable(fixture('stronglifts.csv'))
     expect(workouts).toHaveLength(2)
+    // What the app has worked out of the sets is not taken over.
+    expect(columns.unread).toEqual([
+      'Program Name',
+      'Top Set (Reps×KG)',
+      'e1RM (KG)',
+      'Reps',
+      'Volume (KG)',
+      'Workout Volume (KG)',
+    ])
     expect(linesOf(workouts[0])).toEqual([
       'Squat: 100kg×5, 100kg×5, 100kg×5, 100kg×5, failure 100kg×0',
       'Plank:  60s,  60s,  60s',
