@@ -46,7 +46,6 @@ export const importedWorkout = (
   given: Partial<ImportedWorkout> = {},
 ): ImportedWorkout => ({
   line: 2,
-  key: '1',
   name: 'Push',
   note: '',
   startedAt: '2024-03-04T18:02:11',

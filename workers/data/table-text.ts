@@ -148,9 +148,8 @@ export class TableText {
     if (this.#rows > MOST_ROWS) throw new ImportError({ kind: 'too-many-rows', line })
     const { joinCells } = this.#reader
     // Where cells are to be joined and cannot be, nobody knows under which columns they stand.
-    const isToBeJoined = joinCells !== undefined && cells.length > this.#width
-    const isWhole = cells.length === this.#width || (!isToBeJoined && this.#fits(row, mayBeCutOff))
-    const whole = isToBeJoined ? joinCells(cells) : isWhole ? cells : null
+    const isAside = joinCells !== undefined && cells.length > this.#width
+    const whole = isAside ? joinCells(cells) : this.#fits(row, mayBeCutOff) ? cells : null
     if (whole) this.#reader.addRow({ cells: whole, line })
     else this.#reader.leaveOutRow?.(row, this.#width)
   }

@@ -131,7 +131,6 @@ export class Collector {
     const { line, name, startedAt } = made()
     const workout: ImportedWorkout = {
       line,
-      key,
       name: this.name(name, line),
       note: '',
       startedAt: startedAt.wall,
