@@ -86,6 +86,12 @@ describe('days that hold the same sets from elsewhere', () => {
     ['three of three', LEGS.slice(0, 3), LEGS, 1],
     ['two of two, which happens by chance', LEGS.slice(0, 2), LEGS, 0],
     ['other repetitions', LEGS.slice(0, 3), LEGS.map((set) => ({ ...set, reps: 6 })), 0],
+    [
+      'other distances',
+      [5.2, 5.3, 5.4].map((value) => importedSet({ distance: { value, unit: 'km' } })),
+      [5.6, 5.7, 5.8].map((value) => importedSet({ distance: { value, unit: 'km' } })),
+      0,
+    ],
     ['other loads', LEGS.slice(0, 3), LEGS.map((set) => ({ ...set, weight: null })), 0],
   ])('%s', (_, sets, there, days) => {
     expect(doubled(onDays([4], sets), ANSWERS, fromElsewhere([4], there))?.days ?? 0).toBe(days)

@@ -138,6 +138,12 @@ describe('sets', () => {
   })
 })
 
+test('a unit that one set alone does not have is asked about', async () => {
+  const header = 'Date,Exercise,Set 1 (Reps),Set 1 (KG),Set 2 (Reps),Set 2 (Weight)'
+  const { questions } = await importTable(`${header}\n2024/02/01,Squat,5,100,5,100\n`)
+  expect(questions.weightUnit).toBe('missing')
+})
+
 describe('workouts', () => {
   test.each([
     ['1:05', '', '', 3_900],

@@ -18,6 +18,7 @@ describe('the encoding of a file', () => {
     ['nothing', [], 'utf-8'],
     ['half a mark', [0xff, 0x41], 'utf-8'],
     ['the other half of a mark', [0x41, 0xfe, 0x41], 'utf-8'],
+    ['the other half of the other mark', [0x41, 0xff, 0x41], 'utf-8'],
     ['half of the other mark', [0xfe, 0x41], 'utf-8'],
     ['a picture', [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13], null],
     ['a text with a zero in it', [...Buffer.from(`${TABLE}\0${TABLE}`)], null],

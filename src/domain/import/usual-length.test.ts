@@ -34,6 +34,6 @@ test.each([
 })
 
 test('a workout of exactly six hours is no forgotten timer', async () => {
-  const { workouts } = await lasting('6h', '30m', '')
-  expect(withUsualLength(workouts).map(({ durationSeconds }) => durationSeconds)).toEqual([21_600, 1_800, null])
+  const { workouts } = await lasting('6h', '30m', '30m', '')
+  expect(withUsualLength(workouts).map(({ durationSeconds }) => durationSeconds)).toEqual([21_600, 1_800, 1_800, null])
 })
