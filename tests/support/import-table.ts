@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Imported, ImportedWorkout } from '#domain/import/imported.ts'
 import { ImportError, type ImportProblem } from '#domain/import/imported.ts'
 import { type ReadFile, readFile } from '../../workers/data/read-file.ts'
 
 /** The moment at which files are read in tests: nothing before it is in the future. */
 export const READ_AT = '2026-11-21T12:00:00'
+
+const FIXTURES = join(import.meta.dirname, '../fixtures/import')
+
+export const fixture = (name: string): Buffer<ArrayBuffer> => readFileSync(join(FIXTURES, name))
 
 export const readContent = (content: BlobPart): Promise<ReadFile> => readFile(new Blob([content]), { now: READ_AT })
 
@@ -41,6 +47,10 @@ export function linesOf(workout: ImportedWorkout | undefined): readonly string[]
     return `${name}${superset === '' ? '' : ` [${superset}]`}: ${written.join(', ')}`
   })
 }
+
+/** `body-weight 82.5kg 2024-01-01T07:30:00`: a measurement as a person would write it down. */
+export const readingsOf = ({ measurements }: Imported) =>
+  measurements.map(({ kind, value, unit, measuredAt }) => `${kind} ${value}${unit} ${measuredAt}`)
 
 /** `many-reps 1`: how often something odd is in a file. */
 export const oddKinds = ({ oddities }: Imported) => oddities.map(({ kind, count }) => `${kind} ${count}`)

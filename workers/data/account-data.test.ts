@@ -1,6 +1,4 @@
 import '../../tests/setup/fake-indexeddb.ts'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ExerciseId } from '#contract/id.ts'
@@ -14,6 +12,7 @@ import { documentsAsJson } from '#storage/export-documents.ts'
 import { safetyDatabaseName } from '#storage/safety/safety-name.ts'
 import { NO_SERVER } from '#storage/safety/server-knowledge.ts'
 import { anyAccount } from '../../tests/support/any-account.ts'
+import { fixture } from '../../tests/support/import-table.ts'
 import { anAccount } from '../../tests/test-database.ts'
 import type { ExportKind, ImportPreview } from '../data.face.ts'
 import { AccountData } from './account-data.ts'
@@ -57,8 +56,7 @@ function withoutOwnStamps(account: Record<string, unknown[]>): Record<string, un
   )
 }
 
-const fixture = (name: string) =>
-  new File([readFileSync(join(import.meta.dirname, '../../tests/fixtures/import', name))], name)
+const fixtureFile = (name: string) => new File([fixture(name)], name)
 
 async function preview(data: AccountData, file: File): Promise<ImportPreview> {
   const answer = await data.read(file, NOW, () => undefined)
@@ -84,7 +82,7 @@ async function exported(data: AccountData, kind: ExportKind): Promise<File> {
 test('a file of Strong: what it shows first, what it writes, and what the same file does then', async () => {
   const account = anAccount()
   const data = await open(account)
-  const shown = await preview(data, fixture('strong-c.csv'))
+  const shown = await preview(data, fixtureFile('strong-c.csv'))
   expect(shown).toMatchObject({ workouts: 2, sets: 5, firstDay: '2024-03-04', lastDay: '2024-03-04' })
   expect(shown.names.map(({ volume: _, ...name }) => name)).toEqual([
     { name: 'Squat (Barbell)', sets: 3, workouts: 2, match: 'back-squat', sure: true },
@@ -101,7 +99,7 @@ test('a file of Strong: what it shows first, what it writes, and what the same f
   const written = await data.write(answers)
   expect(written).toMatchObject({ kind: 'written', counts: { sessions: 2, sets: 5, exercises: 0 } })
 
-  await preview(data, fixture('strong-c-comma.csv'))
+  await preview(data, fixtureFile('strong-c-comma.csv'))
   expect(await data.compare(answers)).toEqual({ known: 2, doubled: null })
   expect(await data.write(answers)).toMatchObject({ counts: { sessions: 0, changed: 0, same: 2 } })
   expect((await data.snapshots()).map(({ detail }) => detail)).toEqual(['strong-c-comma.csv', 'strong-c.csv'])
@@ -120,7 +118,7 @@ test('a file of Strong: what it shows first, what it writes, and what the same f
 
 test('a choice is remembered at the next import, and a new exercise is the same one again', async () => {
   const data = await open()
-  const { names } = await preview(data, fixture('fitnotes-android.csv'))
+  const { names } = await preview(data, fixtureFile('fitnotes-android.csv'))
   const chosen: ImportAnswers = {
     ...agreed(names),
     exercises: {
@@ -131,7 +129,7 @@ test('a choice is remembered at the next import, and a new exercise is the same 
   }
   const written = await data.write(chosen)
   expect(written).toMatchObject({ kind: 'written', counts: { exercises: 1 } })
-  const again = await preview(data, fixture('fitnotes-android.csv'))
+  const again = await preview(data, fixtureFile('fitnotes-android.csv'))
   expect(again.names).toContainEqual(
     expect.objectContaining({ name: 'Flat Barbell Bench Press', match: 'dumbbell-bench-press', sure: true }),
   )
@@ -151,7 +149,7 @@ test.each([
   'stronglifts.csv',
 ])('%s is written whole, and undone leaves nothing but the bin', async (name) => {
   const data = await open()
-  const { names, workouts, sets, measurements } = await preview(data, fixture(name))
+  const { names, workouts, sets, measurements } = await preview(data, fixtureFile(name))
   const written = await data.write(agreed(names))
   expect(written).toMatchObject({ kind: 'written', counts: { sessions: workouts, sets, measurements } })
   const [note] = await data.imports()

@@ -144,11 +144,13 @@ export class TableText {
       this.#width = cells.length
       return
     }
-    const joined = cells.length > this.#width ? this.#reader.joinCells?.(cells) : null
     this.#rows += 1
     if (this.#rows > MAX_ROWS) throw new ImportError({ kind: 'too-many-rows', line })
-    if (joined) this.#reader.addRow({ cells: joined, line })
-    else if (cells.length === this.#width || this.#fits(row, mayBeCutOff)) this.#reader.addRow(row)
+    const { joinCells } = this.#reader
+    // Where cells are to be joined and cannot be, nobody knows under which columns they stand.
+    const isAside = joinCells !== undefined && cells.length > this.#width
+    const whole = isAside ? joinCells(cells) : this.#fits(row, mayBeCutOff) ? cells : null
+    if (whole) this.#reader.addRow({ cells: whole, line })
     else this.#reader.leaveOutRow?.(row, this.#width)
   }
 

@@ -26,3 +26,15 @@ test('a text comes back as it was', () => {
 test('a plain text stays plain', () => {
   expect(textCell('Bench press - paused')).toBe('Bench press - paused')
 })
+
+test.each([
+  ['=1', "'=1"],
+  ["'quoted", "''quoted"],
+  ['\tx', '"\'\tx"'],
+  ['a\n-b', '"a\n\'-b"'],
+  ['a; b', '"a; b"'],
+  ['5" bar', '"5"" bar"'],
+  ['a=b', 'a=b'],
+])('%j is written as %j', (written, cell) => {
+  expect(textCell(written)).toBe(cell)
+})

@@ -20,7 +20,7 @@ import { badCell, type Row } from './cells.ts'
 import { Collector } from './collector.ts'
 import type { Columns } from './header.ts'
 import { NO_QUESTIONS } from './imported.ts'
-import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
+import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
 /** Our own file of sets. */
 export const BARRA_SETS: TableFormat = {
@@ -69,12 +69,13 @@ function cellsOf<Column extends string>(row: Row, columns: Columns, collector: C
 }
 
 type Growing<Item, Member> = { readonly item: Item; readonly members: Member[] }
+type GrowingExercise = Growing<Omit<SessionExercise, 'sets'>, SessionSet>
 
 function readSets(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   for (const column of SET_COLUMNS) columns.of(column)
   const collector = new Collector(now)
-  const sessions = new Map<string, Growing<Session, Growing<SessionExercise, SessionSet>>>()
-  const exercises = new Map<string, Growing<SessionExercise, SessionSet>>()
+  const sessions = new Map<string, Growing<Omit<Session, 'exercises'>, GrowingExercise>>()
+  const exercises = new Map<string, GrowingExercise>()
   return {
     addRow(row) {
       const cells = cellsOf<SetColumn>(row, columns, collector)
@@ -90,14 +91,12 @@ function readSets(columns: Columns, { now }: ReadingContext): TableReader<ReadRo
       if (cells.text('set_id') !== '') exercise.members.push(setOf(cells))
     },
     finish: () => ({
+      ...NO_ROWS,
       format: 'barra-sets',
-      workouts: [],
-      measurements: [],
       sessions: [...sessions.values()].map(({ item, members }) => ({
         ...item,
         exercises: placed(members.map((exercise) => ({ ...exercise.item, sets: placed(exercise.members) }))),
       })),
-      readings: [],
       questions: NO_QUESTIONS,
       oddities: collector.oddities,
     }),
@@ -110,7 +109,7 @@ function placed<Item extends { readonly orderKey: string }>(items: readonly Item
   return items.map((item, index) => ({ ...item, orderKey: keys[index] ?? item.orderKey }))
 }
 
-function sessionOf(cells: Cells<SetColumn>, row: Row): Session {
+function sessionOf(cells: Cells<SetColumn>, row: Row): Omit<Session, 'exercises'> {
   const startedAt = cells.instant('started_at')
   if (startedAt === null) throw badCell(row, 'started_at', '')
   return {
@@ -128,11 +127,10 @@ function sessionOf(cells: Cells<SetColumn>, row: Row): Session {
     rest: null,
     pausedAt: null,
     pausedMs: 0,
-    exercises: [],
   }
 }
 
-function exerciseOf(cells: Cells<SetColumn>): SessionExercise {
+function exerciseOf(cells: Cells<SetColumn>): Omit<SessionExercise, 'sets'> {
   const oneSided = cells.text('one_sided')
   return {
     id: cells.id('session_exercise_id') as SessionExerciseId,
@@ -145,7 +143,6 @@ function exerciseOf(cells: Cells<SetColumn>): SessionExercise {
     restSeconds: cells.number('rest_seconds'),
     note: cells.text('exercise_note'),
     ...(oneSided !== '' && { oneSided: isYes(oneSided) }),
-    sets: [],
   }
 }
 
@@ -196,10 +193,8 @@ function readMeasurements(columns: Columns, { now }: ReadingContext): TableReade
       })
     },
     finish: () => ({
+      ...NO_ROWS,
       format: 'barra-measurements',
-      workouts: [],
-      measurements: [],
-      sessions: [],
       readings,
       questions: NO_QUESTIONS,
       oddities: collector.oddities,

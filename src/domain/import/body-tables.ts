@@ -6,7 +6,7 @@ import { Collector, settled } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import { type ImportedMeasurement, NO_QUESTIONS } from './imported.ts'
-import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
+import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
 /** Hevy's body measurements: a column for each place, in cm or inches. */
 export const HEVY_MEASUREMENTS: TableFormat = {
@@ -51,7 +51,7 @@ function readStrongMeasurements(columns: Columns, { now }: ReadingContext): Tabl
     addRow(row) {
       const { wall: measuredAt, isOpen: isDateOpen } = dates.read(row, textIn(row, date))
       const value = collector.cells.number(row, place, heading)
-      if (value === null || value === 0 || !reading) return
+      if (!value || !reading) return
       take(measurements, collector, { line: row.line, ...reading, value, measuredAt, isDateOpen, note: '' })
     },
     finish: () => finished('strong-measurements', measurements, collector, dates),
@@ -84,25 +84,27 @@ const HEVY_UNITS: Readonly<Record<string, ImportedMeasurement['unit']>> = {
   in: 'in',
 }
 
+const HEVY_COLUMN = /^(.+)_(kg|lbs?|percent|cm|in)$/
+
 function readHevyMeasurements(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const dates = new DateOrderReader('date')
   const measurements: ImportedMeasurement[] = []
   const date = columns.of('date')
   const readings = columns
-    .matching((name) => /_(kg|lbs?|percent|cm|in)$/.test(name))
+    .matching((name) => HEVY_COLUMN.test(name))
     .flatMap((place) => {
       const column = columns.names[place] ?? ''
-      const parts = /^(.+)_(kg|lbs?|percent|cm|in)$/.exec(column)
-      const unit = HEVY_UNITS[parts?.[2] ?? '']
-      return parts && unit ? [{ column, place, unit, kind: HEVY_KINDS[parts[1] ?? ''] }] : []
+      const [, part = '', ending = ''] = HEVY_COLUMN.exec(column) ?? []
+      const unit = HEVY_UNITS[ending]
+      return unit ? [{ column, place, unit, kind: HEVY_KINDS[part] }] : []
     })
   return {
     addRow(row) {
       const { wall: measuredAt, isOpen: isDateOpen } = dates.read(row, textIn(row, date))
       for (const { column, place, unit, kind } of readings) {
         const value = collector.cells.number(row, place, column)
-        if (value === null || value === 0) continue
+        if (!value) continue
         if (kind === undefined) collector.note('unknown-measurement', row.line, `${column} ${value}`)
         else take(measurements, collector, { line: row.line, kind, value, unit, measuredAt, isDateOpen, note: '' })
       }
@@ -155,7 +157,7 @@ function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader
       const name = textIn(row, places.kind)
       const value = collector.cells.number(row, places.value, 'Value')
       const kind = FIT_NOTES_KINDS.get(sideFirst(foldText(name)))
-      if (value === null) return
+      if (!value) return
       if (kind === undefined) return collector.note('unknown-measurement', row.line, `${name} ${value}`)
       const unit = unitOf(kind, textIn(row, places.unit))
       if (unit === null) return collector.note('unreadable-cell', row.line, `Unit: ${textIn(row, places.unit)}`)
@@ -205,11 +207,9 @@ function finished(
 ): ReadRows {
   collector.noteContradictions(dates)
   return {
+    ...NO_ROWS,
     format,
-    workouts: [],
     measurements: measurements.map((reading) => settled(reading, 'measuredAt', dates)),
-    sessions: [],
-    readings: [],
     questions: { ...NO_QUESTIONS, dayOrder: dates.isOpen },
     oddities: collector.oddities,
   }

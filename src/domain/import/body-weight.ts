@@ -46,7 +46,8 @@ export function findBodyLoads(
   return found.toSorted((left, right) => right.sets - left.sets)
 }
 
-function setsByName(workouts: readonly ImportedWorkout[]): ReadonlyMap<string, readonly ImportedSet[]> {
+/** All sets of each exercise, by its name in the file. */
+export function setsByName(workouts: readonly ImportedWorkout[]): ReadonlyMap<string, readonly ImportedSet[]> {
   const byName = new Map<string, ImportedSet[]>()
   for (const { exercises } of workouts) {
     for (const { name, sets } of exercises) {
@@ -83,7 +84,6 @@ export function withoutBodyWeight(
   { bodyLoaded, bodyWeight }: BodyAnswer,
   kindOf: (name: string) => ExerciseKind | null,
 ): readonly ImportedWorkout[] {
-  if (bodyLoaded.length === 0) return workouts
   const named = new Set(bodyLoaded)
   const isPlain = (name: string) => named.has(name) && kindOf(name) !== 'weighted-bodyweight'
   const weighed = workouts
@@ -96,7 +96,7 @@ export function withoutBodyWeight(
     .toSorted((left, right) => left.at - right.at)
   const without = (exercise: ImportedExercise, at: number): ImportedExercise => {
     if (!named.has(exercise.name)) return exercise
-    const body = isPlain(exercise.name) ? null : (nearest(weighed, at) ?? bodyWeight)
+    const body = nearest(weighed, at) ?? bodyWeight
     const weightOf = (weight: ImportedWeight | null) =>
       isPlain(exercise.name) ? null : weight && body ? added(weight, body) : weight
     return { ...exercise, sets: exercise.sets.map((set) => ({ ...set, weight: weightOf(set.weight) })) }

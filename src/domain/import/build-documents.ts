@@ -14,7 +14,7 @@ import { setFields } from '../session/set-values.ts'
 import { instantOf, millisecondsOf } from '../time/instant.ts'
 import { instantAtWallTime } from '../time/zoned-time.ts'
 import type { ImportAnswers } from './answers.ts'
-import { withoutBodyWeight } from './body-weight.ts'
+import { setsByName, withoutBodyWeight } from './body-weight.ts'
 import { wallIn } from './date-order.ts'
 import { describeExercise, type ExerciseFacts } from './describe-exercise.ts'
 import {
@@ -24,7 +24,6 @@ import {
   type ImportedExercise,
   type ImportedSet,
   type ImportedWeight,
-  type ImportedWorkout,
   type WallClock,
 } from './imported.ts'
 import type { KnownSession } from './known-sessions.ts'
@@ -60,13 +59,16 @@ export function buildDocuments(
   known: ReadonlyMap<ExerciseId, KnownExercise>,
   sessions: readonly KnownSession[] = [],
 ): ImportDocuments {
-  const kindOf = (name: string) => kindChosen(name, answers, known)
+  const chosen = (name: string): KnownExercise | null => {
+    const choice = answers.exercises[name]
+    return choice?.kind === 'known' ? (known.get(choice.id) ?? null) : null
+  }
   const timed = answers.usualLength ? withUsualLength(given.workouts) : given.workouts
-  const workouts = withoutBodyWeight(timed, answers, kindOf)
+  const workouts = withoutBodyWeight(timed, answers, (name) => chosen(name)?.kind ?? null)
   const imported = { ...given, workouts }
-  const facts = describeExercises(workouts)
-  const exercises = new Map<string, Resolved>()
-  for (const [name, described] of facts) exercises.set(name, resolve(name, described, answers, known))
+  const exercises = new Map(
+    [...setsByName(workouts)].map(([name, sets]) => [name, resolve(name, describeExercise(name, sets), chosen(name))]),
+  )
   const lines = new Map<string, number>()
   const built = startedWorkouts(imported, answers, sessions).flatMap((started) => {
     const { workout } = started
@@ -92,43 +94,14 @@ export function buildDocuments(
   }
 }
 
-/** The kind of the exercise that a name was given to; null where it becomes a new one. */
-function kindChosen(
-  name: string,
-  { exercises }: ImportAnswers,
-  known: ReadonlyMap<ExerciseId, KnownExercise>,
-): ExerciseKind | null {
-  const choice = exercises[name]
-  return choice?.kind === 'known' ? (known.get(choice.id)?.kind ?? null) : null
-}
-
 type Resolved = { readonly id: ExerciseId; readonly facts: ExerciseFacts; readonly known: KnownExercise | null } & {
   readonly made: Exercise | null
 }
 
-function describeExercises(workouts: readonly ImportedWorkout[]): ReadonlyMap<string, ExerciseFacts> {
-  const sets = new Map<string, ImportedSet[]>()
-  for (const { exercises } of workouts) {
-    for (const exercise of exercises) {
-      const gathered = sets.get(exercise.name)
-      if (gathered) gathered.push(...exercise.sets)
-      else sets.set(exercise.name, [...exercise.sets])
-    }
-  }
-  return new Map([...sets].map(([name, done]) => [name, describeExercise(name, done)]))
-}
-
-function resolve(
-  name: string,
-  facts: ExerciseFacts,
-  { exercises }: ImportAnswers,
-  known: ReadonlyMap<ExerciseId, KnownExercise>,
-): Resolved {
-  const choice = exercises[name]
-  const chosen = choice?.kind === 'known' ? known.get(choice.id) : undefined
-  if (chosen) return { id: chosen.id, facts, known: chosen, made: null }
+function resolve(name: string, facts: ExerciseFacts, known: KnownExercise | null): Resolved {
+  if (known) return { id: known.id, facts, known, made: null }
   const id = newExerciseId(name)
-  return { id, facts, known: null, made: newExercise(id, name, facts.kind, facts.equipment) }
+  return { id, facts, known, made: newExercise(id, name, facts.kind, facts.equipment) }
 }
 
 /** An exercise that is made for a name is the same one in every import, whichever file it comes from. */
@@ -231,8 +204,7 @@ function buildExercise(exercise: ImportedExercise, place: ExercisePlace): Sessio
 
 /** The exercise's own kind, unless it has no room for what was done. */
 function kindFor(resolved: Resolved | undefined, sets: readonly ImportedSet[]): ExerciseKind {
-  if (!resolved) return 'weight-reps'
-  if (!resolved.known) return resolved.facts.kind
+  if (!resolved?.known) return resolved?.facts.kind ?? 'weight-reps'
   // Somebody who ever added a load did so to the body's, in every session alike.
   if (resolved.known.kind === 'bodyweight-reps' && resolved.facts.kind === 'weight-reps') return 'weighted-bodyweight'
   const fields = new Set<string>(setFields(resolved.known.kind))

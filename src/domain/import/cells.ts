@@ -22,7 +22,7 @@ export class CellReader {
     const text = row.cells[column]
     if (text === undefined || text === '') return null
     // Most cells are plain figures, and there are many.
-    return wholeOf(text) ?? (PLAIN_NUMBER.test(text) ? Number(text) : this.#read(row, name, text, numberOf(text)))
+    return PLAIN_NUMBER.test(text) ? Number(text) : this.#read(row, name, text, numberOf(text))
   }
 
   /** `42m`, `1h 5m 3s`, `1 Std. 5 Min.`, `1小时13分钟`, `1:05` (hours), `1:05:03` or whole seconds. */
@@ -44,21 +44,9 @@ export class CellReader {
   }
 }
 
-/** A whole number of a few digits, which is what most cells hold; null for everything else. */
-function wholeOf(text: string): number | null {
-  if (text.length > 6) return null
-  let value = 0
-  for (let at = 0; at < text.length; at++) {
-    const digit = text.charCodeAt(at) - 0x30
-    if (digit < 0 || digit > 9) return null
-    value = value * 10 + digit
-  }
-  return value
-}
-
 /** Null for a sign that stands for nothing; undefined where it is no number, or one that nobody lifts. */
 function numberOf(text: string): number | null | undefined {
-  const plain = text.trim().replace(/[\s\u00a0\u202f]/g, '')
+  const plain = text.replace(/\s/g, '')
   if (PLAIN_NUMBER.test(plain)) return Number(plain)
   if (/^$|^(-|–|—|null|n\/a)$/i.test(plain)) return null
   if (/^\d*,\d+$|^\d+,$/.test(plain)) return Number(plain.replace(',', '.'))
@@ -75,19 +63,12 @@ export function badCell(row: Pick<Row, 'line'>, column: string, value: string): 
 
 /** What a cell says, without blanks around it; '' where there is none. */
 export function textIn({ cells }: Row, column: number): string {
-  const text = cells[column] ?? ''
-  // Few cells have any, and asking first is faster than to cut off nothing.
-  return text !== '' && (isBlank(text.charCodeAt(0)) || isBlank(text.charCodeAt(text.length - 1))) ? text.trim() : text
-}
-
-/** Whether a character may be a blank: none of ASCII is but the first ones, and others are few. */
-function isBlank(code: number): boolean {
-  return code <= 0x20 || code >= 0xa0
+  return (cells[column] ?? '').trim()
 }
 
 /** The first letters of hours, minutes and seconds, as apps in the languages of the formats abbreviate them. */
 const SPAN_UNITS: readonly (readonly [seconds: number, sign: RegExp])[] = [
-  [3_600, /^(h|std|stund|u\b|uur|sa\b|saat|ч|час|годз|小时|小時|時間|시간|時|时)/],
+  [3_600, /^(h|std|stund|u\b|uur|sa\b|saat|ч|час|год|godz|小时|小時|時間|시간|時|时)/],
   [60, /^(m|dk|dak|мин|хв|分|분)/],
   [1, /^(s|sn|с|сек|秒|초)/],
 ]
@@ -114,7 +95,6 @@ function clockOf(text: string): number | undefined {
 
 /** `kg`, `kgs`, `lb`, `lbs`, in any case; null where it names none that is known. */
 export function weightUnitOf(text: string): WeightUnit | null {
-  if (text === '') return null
   const unit = text.trim().toLowerCase().replaceAll('.', '')
   if (unit === 'kg' || unit === 'kgs') return 'kg'
   return unit === 'lb' || unit === 'lbs' ? 'lb' : null

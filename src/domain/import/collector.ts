@@ -97,9 +97,7 @@ export class Collector {
     const previous = this.#previous
     this.#previous = row.cells
     const { cells } = row
-    // Rows that follow each other differ in their last columns last: the set's number stands before them.
-    if (cells.length !== previous.length) return false
-    for (let index = cells.length - 1; index >= 0; index--) if (cells[index] !== previous[index]) return false
+    if (cells.some((cell, index) => cell !== previous[index])) return false
     this.note('duplicate-row', row.line, cells.filter((cell) => cell !== '').join(' · '))
     return true
   }
@@ -114,7 +112,6 @@ export class Collector {
     const { line, name, startedAt } = made()
     const workout: ImportedWorkout = {
       line,
-      key,
       name: this.name(name, line),
       note: '',
       startedAt: startedAt.wall,
@@ -126,11 +123,12 @@ export class Collector {
     return workout
   }
 
-  /** How long a workout took; what is longer than a day can be stored as well. */
-  takeDuration(workout: ImportedWorkout, seconds: number | null): void {
-    if (seconds === null || workout.durationSeconds !== null) return
+  /** How long a workout took, by the first row that says so; what is longer than a day can be stored as well. */
+  takeDuration(workout: ImportedWorkout, read: () => number | null): void {
+    if (workout.durationSeconds !== null) return
+    const seconds = read()
     workout.durationSeconds = seconds
-    if (seconds > LONG_SECONDS) {
+    if (seconds !== null && seconds > LONG_SECONDS) {
       const [hours, minutes] = [Math.floor(seconds / 3_600), Math.round((seconds % 3_600) / 60)]
       this.note('long-workout', workout.line, `${workout.name} · ${hours} h ${minutes} min`)
     }
@@ -232,7 +230,7 @@ export class Collector {
     if (snapped.value !== weight.value) this.note('rounded-weight', line, `${weight.value} → ${snapped.value}`)
     const value = this.#bounded(snapped.value, MAX_WEIGHT, line)
     if (value > HEAVY[snapped.unit ?? 'lb']) this.note('heavy', line, `${name} · ${value}`)
-    return value === snapped.value ? snapped : { value, unit: snapped.unit }
+    return { value, unit: snapped.unit }
   }
 
   #reps(reps: number | null, name: string, line: number): number | null {

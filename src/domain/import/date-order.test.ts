@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importTable, oddKinds } from '../../../tests/support/import-table.ts'
 import { buildDocuments } from './build-documents.ts'
+import { DateOrderReader, secondsBetween, wallIn } from './date-order.ts'
 
 /** Files that differ in nothing but how their dates are written. */
 const FORMATS = {
@@ -77,4 +78,70 @@ test('a workout past midnight lasts an hour in either order', async () => {
       'Night,3/4/2026 23:30,3/5/2026 0:30,Squat (Barbell),0,normal,100,5,,\n',
   )
   expect(workouts[0]?.durationSeconds).toBe(3_600)
+})
+
+/** A reader that has read these dates, one a line. */
+function readerOf(...texts: readonly string[]): DateOrderReader {
+  const reader = new DateOrderReader('Date')
+  for (const [index, text] of texts.entries()) reader.read({ cells: [], line: index + 1 }, text)
+  return reader
+}
+
+describe('what the dates of a file prove', () => {
+  test.each([
+    ['no date', [], null, false],
+    ['an open one', ['3/4/2026'], null, true],
+    ['one with the day first', ['3/4/2026', '13/4/2026'], 'day-first', false],
+    ['one with the month first', ['4/13/2026', '3/4/2026'], 'month-first', false],
+    ['one of each', ['4/13/2026', '13/4/2026'], null, false],
+    ['one of each and an open one', ['4/13/2026', '13/4/2026', '3/4/2026'], null, true],
+    ['names alone', ['5 out 2026', '2026-04-03'], null, false],
+  ] as const)('%s', (_, texts, order, isOpen) => {
+    const reader = readerOf(...texts)
+    expect([reader.order, reader.isOpen]).toEqual([order, isOpen])
+  })
+
+  test('of two orders the one that is less frequent contradicts the other, whichever it is', () => {
+    const [day, month] = ['13/4/2026', '4/14/2026']
+    const of = (...texts: readonly string[]) => {
+      const { count, examples } = readerOf(...texts).contradictions
+      return [count, ...examples.map(({ line, text }) => `${line} ${text}`)]
+    }
+    expect(of(day, month, '4/15/2026')).toEqual([1, '1 13/4/2026'])
+    expect(of(day, month, '15/4/2026')).toEqual([1, '2 4/14/2026'])
+    expect(of(day, '15/4/2026')).toEqual([0])
+    const many = Array.from({ length: 12 }, (_, at) => [`${at + 13}/4/2026`, `5/${at + 13}/2026`])
+    const years = [2025, 2026].flatMap((year) => many.flat().map((text) => text.replace('2026', String(year))))
+    expect(of(...years)).toHaveLength(21)
+    expect(of(...years)[0]).toBe(24)
+  })
+
+  test('a date that is read twice proves it once, and one that is none is told of', () => {
+    expect(readerOf('4/13/2026', '4/13/2026', '13/4/2026', '14/4/2026').contradictions.count).toBe(1)
+    expect(() => readerOf('2026-04-03', 'soon')).toThrow(
+      expect.objectContaining({ problem: { kind: 'bad-cell', line: 2, column: 'Date', value: 'soon' } }),
+    )
+  })
+})
+
+describe('from one moment to another', () => {
+  const at = (wall: string, isOpen = false) => ({ wall: `2026-${wall}:00`, isOpen })
+
+  test.each([
+    [at('04-03T18:00'), at('04-03T19:05'), 3_900],
+    [at('04-03T18:00'), at('04-03T18:00'), 0],
+    [at('04-03T18:00'), at('04-03T17:59'), null],
+    // 3/4 and 4/4: a month and a day, or a day.
+    [at('04-03T23:30', true), at('04-04T00:30'), 3_600],
+    [at('04-03T23:30', true), at('05-03T00:30', true), 3_600],
+    [at('04-30T23:30'), at('01-05T00:30', true), 3_600],
+  ])('%j to %j', (from, to, seconds) => {
+    expect(secondsBetween(from, to)).toBe(seconds)
+  })
+
+  test('an open moment alone is read either way', () => {
+    expect(wallIn(at('04-03T18:00', true), 'month-first')).toBe('2026-03-04T18:00:00')
+    expect(wallIn(at('04-03T18:00', true), 'day-first')).toBe('2026-04-03T18:00:00')
+    expect(wallIn(at('04-03T18:00'), 'month-first')).toBe('2026-04-03T18:00:00')
+  })
 })

@@ -31,14 +31,9 @@ export function describeExercise(name: string, sets: readonly ImportedSet[]): Ex
 }
 
 function kindOf(words: string, sets: readonly ImportedSet[]): ExerciseKind {
-  let [weight, reps, seconds, distance] = [false, false, false, false]
-  for (const set of sets) {
-    weight ||= set.weight !== null
-    reps ||= set.reps !== null
-    seconds ||= set.seconds !== null
-    distance ||= set.distance !== null
-  }
-  if (distance) return weight && !seconds ? 'weight-distance' : 'distance-time'
+  const has = (figure: 'weight' | 'reps' | 'seconds' | 'distance') => sets.some((set) => set[figure] !== null)
+  const [weight, reps, seconds] = [has('weight'), has('reps'), has('seconds')]
+  if (has('distance')) return weight && !seconds ? 'weight-distance' : 'distance-time'
   if (reps && weight) return /\bassisted\b/.test(words) ? 'assisted-bodyweight' : 'weight-reps'
   if (reps) return 'reps-only'
   if (seconds) return weight ? 'weight-time' : 'time'

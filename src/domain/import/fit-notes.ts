@@ -5,7 +5,7 @@ import { Collector } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedWeight } from './imported.ts'
-import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
+import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
 /** FitNotes' sets: Android, older versions and iOS. They know the day alone. */
 export const FIT_NOTES: TableFormat = {
@@ -119,11 +119,9 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
       if (comment !== '') collector.addNote(exercise, `${exercise.sets.length}: ${comment}`, row.line)
     },
     finish: () => ({
+      ...NO_ROWS,
       format: 'fit-notes',
       workouts: collector.finish(dates),
-      measurements: [],
-      sessions: [],
-      readings: [],
       questions: {
         weightUnit: missesWeightUnit ? 'missing' : 'none',
         distanceUnit: missesDistanceUnit,

@@ -34,7 +34,7 @@ export function readHeader(cells: readonly string[]): Columns {
   const read = new Set<number>()
   const missing = new Set<string>()
   names.forEach((name, place) => {
-    if (name !== '' && !places.has(name)) places.set(name, place)
+    if (!places.has(name)) places.set(name, place)
   })
   const placeOf = (wanted: readonly string[]) => {
     for (const name of wanted) {
@@ -63,21 +63,15 @@ export function readHeader(cells: readonly string[]): Columns {
     },
     has: (...wanted) => placeOf(wanted) !== -1,
     names,
-    written: cells.map((cell) => cell.replace(/^\ufeff/, '').trim()),
+    written: cells.map((cell) => cell.trim()),
     missing: () => [...missing],
     unread: () => names.flatMap((_, place) => (read.has(place) ? [] : [place])),
   }
 }
 
+/** Blanks around it, of which the byte order mark is one, count for nothing. */
 function normalName(cell: string): string {
-  return cell
-    .normalize('NFC')
-    .replace(/^\ufeff/, '')
-    .trim()
-    .replace(/^"|"$/g, '')
-    .replace(/[’`´]/g, "'")
-    .replace(/\s+/g, ' ')
-    .toLowerCase()
+  return cell.normalize('NFC').trim().replace(/^"|"$/g, '').replace(/[’`´]/g, "'").replace(/\s+/g, ' ').toLowerCase()
 }
 
 const DELIMITERS = [',', ';', '\t'] as const

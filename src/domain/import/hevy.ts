@@ -4,7 +4,7 @@ import { Collector } from './collector.ts'
 import { DateOrderReader, secondsBetween } from './date-order.ts'
 import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout } from './imported.ts'
-import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
+import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
 const POUNDS = ['weight_lbs', 'weight_lb']
 const MILES = ['distance_miles', 'distance_mi']
@@ -46,9 +46,8 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
     const name = textIn(row, places.title)
     const startedAt = dates.read(row, textIn(row, places.start))
     const workout = collector.workout(`${startedAt.wall}|${name}`, () => ({ line: row.line, name, startedAt }))
-    if (workout.durationSeconds === null && textIn(row, places.end) !== '') {
-      collector.takeDuration(workout, secondsBetween(startedAt, dates.read(row, textIn(row, places.end))) ?? 0)
-    }
+    const end = textIn(row, places.end)
+    collector.takeDuration(workout, () => (end === '' ? null : (secondsBetween(startedAt, dates.read(row, end)) ?? 0)))
     collector.addNote(workout, unescaped(textIn(row, places.description)), row.line)
     return workout
   }
@@ -62,7 +61,7 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
       const index = collector.cells.number(row, places.index, 'set_index')
       const last = workout.exercises.at(-1)
       // `0,0,1,2` is one exercise; only a 0 after a later one begins another.
-      const anew = index === 0 && !isRepeated && last !== undefined && (indexes.get(last) ?? 0) > 0
+      const anew = index === 0 && !isRepeated && ((last && indexes.get(last)) ?? 0) > 0
       const exercise = collector.exercise(workout, row, { name, superset: textIn(row, places.superset), anew })
       if (index !== null) indexes.set(exercise, index)
       collector.addNote(exercise, unescaped(textIn(row, places.notes)), row.line)
@@ -76,11 +75,9 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
       })
     },
     finish: () => ({
+      ...NO_ROWS,
       format: 'hevy',
       workouts: collector.finish(dates),
-      measurements: [],
-      sessions: [],
-      readings: [],
       questions: {
         weightUnit: 'none',
         distanceUnit: false,

@@ -58,3 +58,46 @@ test('a change by an import stamps what it changes, and what it adds as added', 
     fallingStamp(stamp),
   ])
 })
+
+test('the falling stamp of a stamp is that far on the other side, and the stamp is that of the falling one', () => {
+  const stamp = nextImportStamp(at('2026-03-02T18:00:00Z'), imported('2026-03-02T18:00:00Z'), PHONE)
+  const falling = fallingStamp(stamp)
+  expect(falling).toMatch(/^[0-9a-f]{12}-[0-9a-f]{4}-aaaaaaaa$/)
+  expect(fallingStamp(falling)).toBe(stamp)
+})
+
+test('a new document bears the stamp, what is in it the falling one', () => {
+  const stamp = imported('2026-03-02T18:00:00Z')
+  const added = stampAdded(aLoggedSession({}, { exercises: 2, setsEach: 2 }), stamp)
+  expect(stampsIn(added)).toEqual([stamp, ...Array.from({ length: 6 }, () => fallingStamp(stamp))])
+  expect(stampsIn(stampAdded(aMeasurement(), stamp))).toEqual([fallingStamp(stamp)])
+})
+
+test('a document that an import leaves as it was keeps its stamps', () => {
+  const before = aLoggedSession()
+  const stamp = imported('2026-03-02T18:00:00Z')
+  expect(stampChanged(before, structuredClone(before), stamp, fallingStamp(stamp))).toBe(before)
+})
+
+test('a list of what bears no stamps is left alone', () => {
+  const before = { id: '1', updatedAt: UNSTAMPED, gyms: [{ id: 'a', name: 'Home' }], tags: ['x'] }
+  const stamp = imported('2026-03-02T18:00:00Z')
+  const after = {
+    ...before,
+    gyms: [
+      { id: 'a', name: 'Home' },
+      { id: 'b', name: 'Work' },
+    ],
+    tags: ['y'],
+  }
+  expect(stampChanged(before, after, stamp, fallingStamp(stamp))).toEqual({ ...after, updatedAt: stamp })
+  expect(stampsIn(before)).toEqual([UNSTAMPED])
+})
+
+test('a stamp of another century is none of an import', () => {
+  const shifted = (years: number) => imported(new Date(Date.UTC(2026 + years, 0)).toISOString())
+  expect(isImportStamp(shifted(80))).toBe(true)
+  expect(isImportStamp(shifted(200))).toBe(false)
+  expect(isImportStamp(fallingStamp(shifted(80)))).toBe(true)
+  expect(isImportStamp(fallingStamp(shifted(200)))).toBe(false)
+})

@@ -46,10 +46,9 @@ export type ImportedExercise = {
   readonly sets: ImportedSet[]
 }
 
-/** One workout of a file. `key` tells it from all others of its file, in every export of it. */
+/** One workout of a file. */
 export type ImportedWorkout = {
   readonly line: number
-  readonly key: string
   readonly name: string
   note: string
   readonly startedAt: WallClock

@@ -90,7 +90,7 @@ export class JsonDocuments {
         case CLOSE_BRACKET:
           this.#endFact(chunk.slice(gatheredFrom, index))
           this.#close(code)
-          if (this.#gathered !== undefined && this.#open.length === this.#gatheredDepth) {
+          if (this.#gathered !== undefined && this.#gatheredDepth === 3 && this.#open.length === 3) {
             this.#endDocument(chunk.slice(gatheredFrom, index + 1))
           }
           break
@@ -99,7 +99,6 @@ export class JsonDocuments {
           this.#expectsKey = this.#open.at(-1) === OPEN_BRACE
           break
         case COLON:
-          this.#expectsKey = false
           if (this.#open.length === 1 && this.#keys[0] !== 'documents') {
             gatheredFrom = index + 1
             this.#begin()
@@ -109,7 +108,7 @@ export class JsonDocuments {
       }
     }
     if (this.#gathered !== undefined) this.#gathered += chunk.slice(gatheredFrom)
-    if (this.#open.length === 1 && (this.#gathered?.length ?? 0) > MAX_FACT_LENGTH) this.#gathered = ''
+    if (this.#gatheredDepth === 1 && (this.#gathered?.length ?? 0) > MAX_FACT_LENGTH) this.#gathered = undefined
   }
 
   /** Says that there is no more. Throws ImportError where something stands open. */
@@ -137,7 +136,7 @@ export class JsonDocuments {
 
   /** A value at the top, beside the documents. */
   #endFact(rest: string): void {
-    if (this.#open.length !== 1 || this.#gathered === undefined || this.#gatheredDepth !== 1) return
+    if (this.#open.length !== 1 || this.#gathered === undefined) return
     const name = this.#keys[0] ?? ''
     const text = this.#take(rest)
     if (text.length < MAX_FACT_LENGTH) this.#facts.set(name, this.#parse(text))
@@ -154,7 +153,6 @@ export class JsonDocuments {
   }
 
   #endDocument(rest: string): void {
-    if (this.#gatheredDepth !== 3) return
     const [line, value] = [this.#gatheredLine, this.#parse(this.#take(rest))]
     const collection = COLLECTION_NAMES.find((name) => name === this.#keys[1])
     if (collection) this.#onDocument({ collection, value, line })
@@ -163,7 +161,6 @@ export class JsonDocuments {
   #close(code: number): void {
     const opened = this.#open.pop()
     if (opened !== (code === CLOSE_BRACE ? OPEN_BRACE : OPEN_BRACKET)) throw this.#bad()
-    this.#expectsKey = false
     if (this.#open.length === 0) this.#isOver = true
   }
 

@@ -46,7 +46,6 @@ const SHARE = 0.7
 export function doubledDays(incoming: readonly KnownSession[], known: readonly KnownSession[]): DoubledDays | null {
   const own = new Set<string>(incoming.map(({ id }) => id))
   const there = setsByDay(known.filter(({ id, isBinned }) => !own.has(id) && !isBinned))
-  if (there.size === 0) return null
   const here = setsByDay(incoming)
   const days = [...here]
     .filter(([day, sets]) => sets.length >= MIN_SETS && neighbours(day).some((near) => holds(there.get(near), sets)))

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Equipment } from '#contract/exercise.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
+import { exerciseNamed } from '../../../tests/builders.ts'
 import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
 import { textOf } from '../exercise-library/exercise-text.ts'
 import { loadExerciseTexts } from '../exercise-library/load-exercise-texts.ts'
@@ -139,3 +141,50 @@ test.each(['', 'Press', 'Y Press', 'Sandbag Carry Uphill', 'Face Pull (Band)', '
     expect(index.match(name)).toBeNull()
   },
 )
+
+describe('in a small library', () => {
+  const exercise = (id: string, equipment: Equipment, ...names: readonly string[]) => ({
+    id: exerciseNamed(id),
+    equipment,
+    names,
+  })
+  const small = buildNameIndex(
+    [
+      exercise('squat', 'barbell', 'Squat', 'Agachamento'),
+      exercise('lat-pulldown', 'cable', 'Lat Pulldown'),
+      exercise('wide-pulldown', 'cable', 'Wide Grip Lat Pulldown'),
+      exercise('hammer-curl', 'dumbbell', 'Hammer Curl'),
+      exercise('skull-crusher', 'ez-bar', 'Reclined Skull Crusher'),
+      exercise('treadmill-walk', 'cardio-machine', 'Walk'),
+      exercise('squat-again', 'barbell', 'Squat'),
+    ],
+    { 'hammer-curl': 'Cross Curl; Squat of Hammers', gone: 'Megatron' },
+  )
+
+  test.each([
+    ['its own name', 'Squat', 'squat', true],
+    ['its own name in another language, in any order of words', 'agachamentos', 'squat', true],
+    ['its own name with what it is done with', 'Squat (Barbell)', 'squat', true],
+    ['the name that an app gives it', 'Curl Cross', 'hammer-curl', true],
+    ['another name that an app gives it', 'Hammers Squat', 'hammer-curl', true],
+    ['a name with a word more', 'Megatron Lat Pulldown', 'lat-pulldown', false],
+    ['of two that are as near, the one in the same words', 'Wide Grip Rope Lat Pulldown', 'wide-pulldown', false],
+    ['a name with a word more and what it is done with', 'Megatron Lat Pulldown (Cable)', 'lat-pulldown', false],
+    ['a machine to run on, with a detail more', 'Wide Walk', 'treadmill-walk', false],
+    ['a barbell that is bent', 'Reclined Flat Skull Crusher (Barbell)', 'skull-crusher', false],
+  ])('%s: %s', (_, name, id, sure) => {
+    expect(small.match(name)).toEqual({ id, sure })
+  })
+
+  test.each([
+    ['done with something else', 'Squat (Kettlebell)'],
+    ['a guess, done with something else', 'Megatron Lat Pulldown (Dumbbell)'],
+    ['done with something else than a bar', 'Reclined Flat Skull Crusher (Dumbbell)'],
+    ['a bent bar that is straight', 'Megatron Squat (EZ Bar)'],
+    ['of an exercise that is not in the library', 'Megatron'],
+    ['another movement', 'Lunge'],
+    ['with a word more than that of a machine to run on', 'Megatron Walk'],
+  ])('nothing is known of a name %s: %s', (_, name) => {
+    expect(small.match(name)).toBeNull()
+  })
+})

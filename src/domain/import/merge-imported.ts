@@ -36,7 +36,7 @@ export function mergeImported<Document extends Importable>(
 ): ImportStep<Document> {
   if (!current) return { kind: 'add', after: incoming }
   if (current.binnedAt !== '' && !wasUndone) return { kind: 'binned' }
-  const awake = current.binnedAt === '' ? current : { ...current, binnedAt: '' }
+  const awake = { ...current, binnedAt: '' }
   const merged = isUntouched ? { ...awake, ...incoming } : mergeDocuments(undefined, awake, unstamped(incoming))
   return sameWithoutStamps(merged, current)
     ? { kind: 'same' }

@@ -19,7 +19,7 @@ export type FileDate = {
  */
 export function readFileDate(text: string): FileDate | null {
   const trimmed = text.trim()
-  return readIso(trimmed) ?? readNumbers(trimmed) ?? readNamed(trimmed) ?? readEastern(trimmed)
+  return readToldApart(trimmed) ?? readNumbers(trimmed)
 }
 
 /** The same date with day and month the other way round. Only for one whose numbers prove nothing. */
@@ -27,11 +27,29 @@ export function withMonthFirst(wall: WallClock): WallClock {
   return `${wall.slice(0, 5)}${wall.slice(8, 10)}-${wall.slice(5, 7)}${wall.slice(10)}`
 }
 
-function readIso(text: string): FileDate | null {
-  const parts = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ,]+(.*))?$/.exec(text)
-  if (!parts) return null
-  const [, year = '', month = '', day = '', time = ''] = parts
-  return dated('named', year, month, day, time)
+/** Dates whose parts can be told apart, in every order that apps and languages write them in. */
+const TOLD_APART = [
+  // 2026-03-02, 2026/03/02 18:00
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ,]+(?<time>.*))?$/,
+  // 5 out 2026, 17:18 · 5 de out. de 2026 às 17:18
+  /^(?<day>\d{1,2})\.?º?(?:\s+(?:de\s+)?|\s+d['’])(?<month>\p{L}+)\.?,?(?:\s+(?:de|del))?\s+(?<year>\d{4})(?:[T ,]+(?<time>.*))?$/iu,
+  // Apr 8, 2026
+  /^(?<month>\p{L}+)\.?\s+(?<day>\d{1,2}),?\s+(?<year>\d{4})(?:[T ,]+(?<time>.*))?$/u,
+  // 2026. ápr. 11.
+  /^(?<year>\d{4})\.?\s+(?<month>\p{L}+)\.?\s+(?<day>\d{1,2})\.?(?:[T ,]+(?<time>.*))?$/u,
+  // 2026年4月11日 下午1:05 · 2026. 4. 11. 오후 1:05
+  /^(?<year>\d{4})\s*[年년.]\s*(?<month>\d{1,2})\s*[月월.]\s*(?<day>\d{1,2})\s*[日일.]?(?:[T ,]*(?<time>.*))?$/u,
+  // 11 4月 2026, 13:05
+  /^(?<day>\d{1,2})\s+(?<month>\d{1,2})\s*[月월]\s+(?<year>\d{4})(?:[T ,]+(?<time>.*))?$/u,
+]
+
+function readToldApart(text: string): FileDate | null {
+  for (const shape of TOLD_APART) {
+    const { year = '', month = '', day = '', time = '' } = shape.exec(text)?.groups ?? {}
+    const date = dated('named', year, String(MONTHS.get(foldText(month)) ?? month), day, time)
+    if (date) return date
+  }
+  return null
 }
 
 function readNumbers(text: string): FileDate | null {
@@ -40,34 +58,10 @@ function readNumbers(text: string): FileDate | null {
   const [, first = '', separator, second = '', shortYear = '', time = ''] = parts
   // No app that writes files is older than this century.
   const year = shortYear.length === 2 ? `20${shortYear}` : shortYear
-  if (separator === '.' || Number(first) > 12)
-    return dated(separator === '.' ? 'named' : 'day-first', year, second, first, time)
+  if (separator === '.') return dated('named', year, second, first, time)
+  if (Number(first) > 12) return dated('day-first', year, second, first, time)
   if (Number(second) > 12) return dated('month-first', year, first, second, time)
   return dated(first === second ? 'named' : null, year, second, first, time)
-}
-
-function readNamed(text: string): FileDate | null {
-  const dayFirst =
-    /^(\d{1,2})\.?º?(?:\s+(?:de\s+)?|\s+d['’])(\p{L}+)\.?,?(?:\s+(?:de|del))?\s+(\d{4})(?:[T ,]+(.*))?$/iu.exec(text)
-  const monthFirst = dayFirst ? null : /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})(?:[T ,]+(.*))?$/u.exec(text)
-  const yearFirst = /^(\d{4})\.?\s+(\p{L}+)\.?\s+(\d{1,2})\.?(?:[T ,]+(.*))?$/u.exec(text)
-  const [, day = '', name = '', year = '', time = ''] =
-    dayFirst ?? swapped(monthFirst, 2, 1, 3) ?? swapped(yearFirst, 3, 2, 1) ?? []
-  const month = MONTHS.get(foldText(name))
-  return month === undefined ? null : dated('named', year, String(month), day, time)
-}
-
-/** `2026年4月11日 下午1:05`, `2026. 4. 11. 오후 1:05` and `11 4月 2026, 13:05`. */
-function readEastern(text: string): FileDate | null {
-  const yearFirst = /^(\d{4})\s*[年년.]\s*(\d{1,2})\s*[月월.]\s*(\d{1,2})\s*[日일.]?(?:[T ,]*(.*))?$/u.exec(text)
-  const dayFirst = /^(\d{1,2})\s+(\d{1,2})\s*[月월]\s+(\d{4})(?:[T ,]+(.*))?$/u.exec(text)
-  const [, year = '', month = '', day = '', time = ''] = yearFirst ?? swapped(dayFirst, 3, 2, 1) ?? []
-  return year === '' ? null : dated('named', year, month, day, time)
-}
-
-/** The parts of a date in another order, with the time behind them. */
-function swapped(found: RegExpExecArray | null, ...order: readonly number[]): readonly (string | undefined)[] | null {
-  return found && [found[0], ...order.map((place) => found[place]), found[4]]
 }
 
 function dated(order: FileDate['order'], year: string, month: string, day: string, timeText: string): FileDate | null {

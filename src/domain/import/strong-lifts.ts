@@ -6,7 +6,7 @@ import { Collector, settled } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
 import { type ImportedExercise, type ImportedMeasurement, type ImportedWorkout, NO_QUESTIONS } from './imported.ts'
-import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
+import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
 /** StrongLifts: a row for each exercise, with its sets in columns. */
 export const STRONG_LIFTS: TableFormat = {
@@ -47,7 +47,7 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
     const label = textIn(row, places.workout)
     const name = textIn(row, places.workoutName) || label
     const workout = collector.workout(`${day}|${label}`, () => ({ line: row.line, name, startedAt }))
-    collector.takeDuration(workout, lastedSeconds(collector, row, places, startedAt.wall))
+    collector.takeDuration(workout, () => lastedSeconds(collector, row, places, startedAt.wall))
     collector.addNote(workout, textIn(row, places.notes), row.line)
     return workout
   }
@@ -83,11 +83,10 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
       if (exercise.sets.length === 0) workout.exercises.pop()
     },
     finish: () => ({
+      ...NO_ROWS,
       format: 'strong-lifts',
       workouts: collector.finish(dates),
       measurements: measurements.map((reading) => settled(reading, 'measuredAt', dates)),
-      sessions: [],
-      readings: [],
       questions: {
         ...NO_QUESTIONS,
         dayOrder: dates.isOpen,

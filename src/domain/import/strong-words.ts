@@ -253,7 +253,7 @@ export function isStrong(columns: Pick<Columns, 'names'>): boolean {
 function columnOf(name: string): StrongColumn | null {
   const alone = UNITS[name]
   if (alone) return { field: alone === 'kg' || alone === 'lb' ? 'weight' : 'distance', unit: alone }
-  const parts = /^(.*?)\s*\((.+)\)$/.exec(name)
+  const parts = /^(.*)\((.+)\)$/.exec(name)
   const unit = parts ? UNITS[parts[2] ?? ''] : undefined
   const field = FIELDS.get(plain(name)) ?? FIELDS.get(plain(parts?.[1] ?? name))
   return field ? { field, unit: unit ?? null } : null

@@ -6,7 +6,7 @@ import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout } from './imported.ts'
 import { looksLikePounds } from './snap-weight.ts'
 import { isStrong, type StrongField, strongColumns, strongKind } from './strong-words.ts'
-import type { ReadingContext, ReadRows, TableFormat, TableReader } from './table-format.ts'
+import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
 /** The pseudo-rows of the English app; other languages are told by what stands in the row. */
 const REST = 'Rest Timer'
@@ -35,7 +35,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     if (value === null || value === 0) return null
     const unit = places.unitOfFile ?? weightUnitOf(textIn(row, places.weightUnit))
     if (unit === null) missesWeightUnit = true
-    if (places.unitOfFile === 'kg' && value > 0) {
+    if (places.unitOfFile === 'kg') {
       metricWeights += 1
       if (looksLikePounds(value)) poundWeights += 1
     }
@@ -60,13 +60,11 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     const number = cells[places.number] ?? ''
     // Rows of one workout follow each other, and each says all of it again.
     if (latest?.date !== date || latest.name !== name || latest.number !== number) {
-      latest = { date, name, number, workout: newWorkoutOf(row, date, name.trim(), number.trim()) }
+      latest = { date, name, number, workout: newWorkoutOf(row, date, name, number) }
     }
     const { workout } = latest
-    if (workout.durationSeconds === null)
-      collector.takeDuration(workout, collector.cells.span(row, places.duration, 'Duration'))
-    const note = cells[places.workoutNotes]
-    if (note) collector.addNote(workout, note.trim(), row.line)
+    collector.takeDuration(workout, () => collector.cells.span(row, places.duration, 'Duration'))
+    collector.addNote(workout, textIn(row, places.workoutNotes), row.line)
     return workout
   }
 
@@ -82,11 +80,10 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     const name = textIn(row, places.exerciseName)
     const last = workout.exercises.at(-1)
     // An exercise that is done again right away starts again at 1.
-    const anew = number === 1 && !isRepeated && last !== undefined && (orders.get(last) ?? 0) >= 1
+    const anew = number === 1 && !isRepeated && ((last && orders.get(last)) ?? 0) >= 1
     const exercise = collector.exercise(workout, row, { name, anew })
     if (number !== null) orders.set(exercise, number)
-    const note = textIn(row, places.notes)
-    if (note !== '') collector.addNote(exercise, note, row.line)
+    collector.addNote(exercise, textIn(row, places.notes), row.line)
 
     const weight = weightOf(row)
     const distance = distanceIn(row)
@@ -139,11 +136,9 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
       } else addSet(row, workout, order)
     },
     finish: () => ({
+      ...NO_ROWS,
       format: 'strong',
       workouts: collector.finish(dates),
-      measurements: [],
-      sessions: [],
-      readings: [],
       questions: {
         weightUnit: missesWeightUnit ? 'missing' : poundWeights > metricWeights / 2 ? 'converted' : 'none',
         distanceUnit: missesDistanceUnit,

@@ -8,6 +8,14 @@ export type ReadingContext = { readonly now: WallClock }
 /** What the rows of a table hold. Which of its columns were read is known to whoever hands the rows over. */
 export type ReadRows = Omit<Imported, 'columns'>
 
+/** No row of any kind; each format says which it has. */
+export const NO_ROWS = {
+  workouts: [],
+  measurements: [],
+  sessions: [],
+  readings: [],
+} as const satisfies Partial<ReadRows>
+
 /** Takes a table in row by row, in the order of the file. Throws ImportError where a row cannot be understood. */
 export type TableReader<Result = Imported> = {
   readonly addRow: (row: Row) => void

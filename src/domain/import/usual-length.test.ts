@@ -21,3 +21,19 @@ test('where no workout says how long it was, an hour is usual', async () => {
   const { workouts } = await lasting('11h')
   expect(usualSeconds(workouts)).toBe(3_600)
 })
+
+test.each([
+  [['5m'], 300],
+  [['4m'], 3_600],
+  [['6h'], 21_600],
+  [['6h 1m'], 3_600],
+  [['30m', '', '50m', '40m'], 2_400],
+  [['30m', '50m', '1h', '40m'], 3_000],
+])('of %j, %d s are usual', async (durations, seconds) => {
+  expect(usualSeconds((await lasting(...durations)).workouts)).toBe(seconds)
+})
+
+test('a workout of exactly six hours is no forgotten timer', async () => {
+  const { workouts } = await lasting('6h', '30m', '30m', '')
+  expect(withUsualLength(workouts).map(({ durationSeconds }) => durationSeconds)).toEqual([21_600, 1_800, 1_800, null])
+})

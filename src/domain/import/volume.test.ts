@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { importTable } from '../../../tests/support/import-table.ts'
+import { importedSet, kilograms } from '../../../tests/support/imported-file.ts'
 import { importedVolume, volumeDifference } from './volume.ts'
 
 const HEADER =
@@ -31,4 +32,41 @@ test('one-sided exercises count twice, and help does not count', () => {
 test('nothing is said where everything counts as it did', () => {
   expect(volumeDifference([{ name: 'Squat', volume: 700, exercise: weightReps }])).toBeNull()
   expect(volumeDifference([])).toBeNull()
+})
+
+test('loads count as often as they were lifted; what has no load or no repetitions counts for nothing', () => {
+  const sets = [
+    kilograms(100, 5),
+    kilograms(50, 8),
+    importedSet({ weight: { value: 10, unit: null }, reps: 2 }),
+    importedSet({ reps: 12 }),
+    importedSet({ weight: { value: 20, unit: 'kg' }, seconds: 60 }),
+    { ...kilograms(40, 5), kind: 'drop' as const },
+  ]
+  expect(importedVolume(sets)).toBe(1_120)
+})
+
+test('those that differ most come first, and help takes away', () => {
+  const named = (name: string, volume: number, exercise: typeof oneSided | typeof assisted | null) => ({
+    name,
+    volume,
+    exercise,
+  })
+  expect(
+    volumeDifference([
+      named('A', 100, oneSided),
+      named('B', 200, oneSided),
+      named('C', 300, assisted),
+      named('D', 400, assisted),
+      named('E', 0, oneSided),
+      named('F', 0, assisted),
+      named('G', 0, null),
+    ]),
+  ).toEqual({ doubled: ['B', 'A'], uncounted: ['D', 'C'], share: -0.4 })
+  expect(volumeDifference([named('A', 0, oneSided), named('B', 100, null)])).toBeNull()
+  expect(volumeDifference([{ name: 'A', volume: 100, exercise: { ...assisted, oneSided: true } }])).toEqual({
+    doubled: [],
+    uncounted: ['A'],
+    share: -1,
+  })
 })

@@ -50,9 +50,9 @@ function idsAt(
   if (only && workouts.length === 1) {
     const id = idAt(format, startedAt)
     const titled = titledId(format, startedAt, only.name, 0)
-    const there = known.find(
-      (session) => session.id === id || session.id === titled || isTitled(session, format, startedAt),
-    )
+    const there =
+      known.find((session) => session.id === id || session.id === titled) ??
+      known.find((session) => isTitled(session, format, startedAt))
     return new Map([[only, there?.id ?? id]])
   }
   const seen = new Map<string, number>()
