@@ -12,7 +12,7 @@ import {
   starExercise,
   unchangedExercise,
 } from './exercise-change.ts'
-import { NO_FILTER, passesFilter, primaryFirst } from './exercise-filter.ts'
+import { exercisesToChoose, filterSize, NO_FILTER, passesFilter, primaryFirst } from './exercise-filter.ts'
 import { resolveExercises } from './exercise-resolve.ts'
 
 const BENCH = 'barbell-bench-press' as ExerciseId
@@ -60,6 +60,36 @@ test('a change to a built-in exercise changes what it names and nothing else', (
   const before = find(BENCH)
   expect(find(BENCH, change)).toEqual({ ...before, starred: true, note: 'banco 3', defaultRestSeconds: 240 })
   expect(find(BENCH, hideExercise(change, true))?.hidden).toBe(true)
+})
+
+test('a change may say anything else of a built-in exercise', () => {
+  const said = {
+    kind: 'weight-time',
+    equipment: 'cable',
+    primaryMuscles: ['neck'],
+    secondaryMuscles: ['abs'],
+    oneSided: true,
+    barWeight: { value: 15, unit: 'kg' },
+    hidden: true,
+  } as const
+  const change = { ...unchangedExercise(BENCH), ...said, aliases: ['banco'], instructions: ' Um.\n\nDois. ' }
+  expect(find(BENCH, { ...change, primaryMuscles: ['neck'], secondaryMuscles: ['abs'] })).toEqual({
+    ...find(BENCH),
+    ...said,
+    aliases: [...(find(BENCH)?.aliases ?? []), 'banco'],
+    howTo: ['Um.', 'Dois.'],
+  })
+})
+
+test('an own exercise of which hardly anything is said is there all the same', () => {
+  const sparse = { ...own, primaryMuscles: null, secondaryMuscles: null, oneSided: null }
+  expect(find(OWN, sparse)).toMatchObject({ primaryMuscles: [], secondaryMuscles: [], oneSided: false })
+  expect(find(OWN, own)).toMatchObject({ oneSided: true, barWeight: { value: 45, unit: 'lb' } })
+  for (const missing of [{ kind: null }, { equipment: null }]) expect(find(OWN, { ...own, ...missing })).toBeUndefined()
+})
+
+test('an own exercise changes no built-in one, whatever its id', () => {
+  expect(find(BENCH, { ...own, id: BENCH })).toMatchObject({ source: 'built-in', name: 'Supino reto com barra' })
 })
 
 test('a built-in exercise that was given another name is still found by its usual one', () => {
@@ -120,6 +150,38 @@ describe('a filter', () => {
     expect(names({ own: true, equipment: 'barbell' })).toEqual([])
     expect(names({ muscle: 'biceps', equipment: 'cable', kind: 'weight-reps' })).toContain(OWN)
     expect(names({ starred: true })).toEqual([])
+  })
+
+  test('leaves nothing that fails one of its parts', () => {
+    const [curl] = all.filter(({ id }) => id === OWN)
+    if (!curl) throw new Error('there is an own exercise')
+    const passes = (filter: Partial<typeof NO_FILTER>) => passesFilter(curl, { ...NO_FILTER, ...filter })
+    expect([passes({ muscle: 'lats' }), passes({ muscle: 'biceps' }), passes({ muscle: 'quads' })]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect([passes({ equipment: 'cable' }), passes({ equipment: 'barbell' })]).toEqual([true, false])
+    expect([passes({ kind: 'weight-reps' }), passes({ kind: 'time' })]).toEqual([true, false])
+    expect([
+      passes({ starred: true }),
+      passesFilter({ ...curl, starred: true }, { ...NO_FILTER, starred: true }),
+    ]).toEqual([false, true])
+  })
+
+  test('has as many parts as narrow something down', () => {
+    expect(filterSize(NO_FILTER)).toBe(0)
+    expect(filterSize({ ...NO_FILTER, muscle: 'biceps', own: true, hidden: true })).toBe(3)
+  })
+
+  test('shows a hidden exercise to whoever searches for it, and to nobody else', () => {
+    const chosen = (query: string) => exercisesToChoose(all, query, { ...NO_FILTER, muscle: 'chest' })
+    const ids = (query: string) => chosen(query).map(({ id }) => id)
+    expect(ids(' ')).not.toContain(BENCH)
+    expect(ids('supino')).toContain(BENCH)
+    const isPrimary = chosen('supino').map(({ primaryMuscles }) => primaryMuscles.includes('chest'))
+    expect(isPrimary.lastIndexOf(true)).toBeLessThan(isPrimary.indexOf(false))
+    expect(exercisesToChoose(all, '', NO_FILTER)).toEqual(all.filter(({ hidden }) => !hidden))
   })
 
   test('by muscle can put first what trains it most of all', () => {
