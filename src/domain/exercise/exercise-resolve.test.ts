@@ -4,6 +4,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
 import { loadExerciseTexts } from '../exercise-library/load-exercise-texts.ts'
 import {
+  adjustExercise,
   describeExercise,
   type ExerciseFields,
   fieldsOf,
@@ -73,10 +74,13 @@ test('a change may say anything else of a built-in exercise', () => {
     hidden: true,
   } as const
   const change = { ...unchangedExercise(BENCH), ...said, aliases: ['banco'], instructions: ' Um.\n\nDois. ' }
-  expect(find(BENCH, { ...change, primaryMuscles: ['neck'], secondaryMuscles: ['abs'] })).toEqual({
+  const whole = { ...change, name: 'Supinão', primaryMuscles: ['neck' as const], secondaryMuscles: ['abs' as const] }
+  expect(resolve(whole)).toHaveLength(BUILT_IN_EXERCISES.length)
+  expect(find(BENCH, whole)).toEqual({
     ...find(BENCH),
     ...said,
-    aliases: [...(find(BENCH)?.aliases ?? []), 'banco'],
+    name: 'Supinão',
+    aliases: ['Supino reto com barra', ...(find(BENCH)?.aliases ?? []), 'banco'],
     howTo: ['Um.', 'Dois.'],
   })
 })
@@ -89,7 +93,12 @@ test('an own exercise of which hardly anything is said is there all the same', (
 })
 
 test('an own exercise changes no built-in one, whatever its id', () => {
-  expect(find(BENCH, { ...own, id: BENCH })).toMatchObject({ source: 'built-in', name: 'Supino reto com barra' })
+  const all = resolve({ ...own, id: BENCH }).filter(({ id }) => id === BENCH)
+  expect(all.find(({ source }) => source === 'built-in')?.name).toBe('Supino reto com barra')
+})
+
+test('an exercise that has no words in this language is left out', () => {
+  expect(resolveExercises([own], {}, 'pt-BR').map(({ id }) => id)).toEqual([OWN])
 })
 
 test('a built-in exercise that was given another name is still found by its usual one', () => {
@@ -115,9 +124,16 @@ test('a change to an exercise that only a newer version knows, or an own one wit
 
 describe('what a person writes', () => {
   test('is a document the contract takes: trimmed, nothing twice, no muscle both primary and secondary', () => {
-    expect(exerciseSchema.parse(own)).toEqual(own)
-    expect(own).toMatchObject({ name: 'Remada do Zé', aliases: ['serrote do zé'], secondaryMuscles: ['biceps'] })
+    const made = newExercise(OWN, fields)
+    expect(exerciseSchema.parse(made)).toEqual(made)
+    expect(made).toMatchObject({ name: 'Remada do Zé', aliases: ['serrote do zé'], secondaryMuscles: ['biceps'] })
     expect(exerciseSchema.safeParse(unchangedExercise(BENCH)).success).toBe(true)
+  })
+
+  test('of a built-in exercise is how they do it, and nothing that would make it another one', () => {
+    const habits = { note: 'banco 3', defaultRestSeconds: 90, barWeight: null }
+    const adjusted = adjustExercise(starExercise(unchangedExercise(BENCH), true), habits)
+    expect(adjusted).toEqual({ ...unchangedExercise(BENCH), starred: true, ...habits })
   })
 
   test('keeps star and hiding when it is described anew', () => {

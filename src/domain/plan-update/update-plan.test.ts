@@ -108,6 +108,7 @@ describe('what differs from the plan', () => {
     const moved = moveExercise(session, exercise(session, 2), 0)
     expect(told(finished(allDone(moved)))).toEqual(['order'])
     expect(shape(takenOver(finished(allDone(moved))))).toEqual(['pull-up 1', 'bench-press 3', 'row 2'])
+    expect(told(finished(allDone(moveExercise(session, exercise(session, 2), 1))))).toEqual(['order'])
     expect(takenOver(finished(allDone(moved))).exercises.map(({ id }) => id)).toEqual(
       [2, 0, 1].map((index) => push.exercises[index]?.id),
     )
@@ -286,6 +287,12 @@ describe('what differs from the plan', () => {
     const session = started()
     const some = completeSet(session, setAt(session, 0), sinceStart(1), { restSeconds: 60 })
     expect(told(finishSession(some, sinceStart(60), { unfinished: 'keep' }))).toEqual([])
+    const more = addSet(updateSet(some, setAt(some, 0), { weight: kg(70) }), exercise(some, 0), newId)
+    const open = finishSession(more, sinceStart(60), { unfinished: 'keep' })
+    expect(told(open)).toEqual(['values'])
+    const everything = new Set(['values', `more-sets ${exercise(some, 0)}`])
+    const after = updatePlan(push, open, { chosen: everything, usualRest: NO_USUAL_REST, newId })
+    expect(after.exercises[0]?.sets.map(({ target }) => target.weight)).toEqual([kg(70), kg(60), kg(60)])
   })
 })
 
@@ -370,6 +377,46 @@ test('what is not chosen stays as it is', () => {
   expect(updatePlan(push, done, { chosen: new Set(), usualRest: NO_USUAL_REST, newId })).toBe(push)
 })
 
+test('of several things that differ, each is taken over by itself', () => {
+  const begun = started()
+  const workout = takenOver(finished(allDone(joinSuperset(begun, [exercise(begun, 0), exercise(begun, 1)], newId))))
+  const session = started(workout)
+  const otherKind = changeSetKind(leaveSuperset(session, exercise(session, 1)), setAt(session, 0), 'amrap')
+  const longer = addExercises(addSet(otherKind, exercise(session, 0), newId), [DIP], newId)
+  const done = finished(allDone(updateSet(longer, setAt(longer, 1), { weight: kg(70) })))
+  const chosenOnly = (type: string) => {
+    const chosen = new Set(changesOf(done, workout).flatMap((change) => (change.type === type ? [change.key] : [])))
+    expect(chosen.size).toBe(1)
+    return updatePlan(workout, done, { chosen, usualRest: NO_USUAL_REST, newId })
+  }
+  const [bench] = workout.exercises
+  const raised = chosenOnly('values').exercises[0]
+  expect(raised).toMatchObject({ supersetId: bench?.supersetId, sets: [{ kind: 'working' }, {}, {}] })
+  expect(raised?.sets).toHaveLength(3)
+  expect(chosenOnly('other-kinds').exercises[0]?.sets).toMatchObject([
+    { kind: 'amrap' },
+    { kind: 'working', target: bench?.sets[1]?.target },
+    { kind: 'working' },
+  ])
+  // An exercise that was added by itself takes nobody out of a superset.
+  expect(chosenOnly('added').exercises.slice(0, 3)).toEqual(workout.exercises)
+  expect(chosenOnly('more-sets').exercises[0]).toMatchObject({ supersetId: bench?.supersetId })
+  expect(chosenOnly('supersets').exercises.every(({ supersetId }) => supersetId === null)).toBe(true)
+})
+
+test('a set that was added leaves open what those of its like leave open', () => {
+  const drop = plannedSetFor({ weight: kg(30), reps: { min: 15, max: 15 } }, 'drop')
+  const workout = workoutOf([plannedExerciseOf([plannedSetFor({ reps: { min: 8, max: 12 } }), drop])])
+  const session = started(workout)
+  const longer = addSet(session, exercise(session, 0), newId)
+  const added = all(longer)[2]?.id ?? ''
+  const done = finished(allDone(updateSet(changeSetKind(longer, added, 'working'), added, { weight: kg(50), reps: 9 })))
+  expect(takenOver(done, workout).exercises[0]?.sets[2]?.target).toMatchObject({
+    weight: null,
+    reps: { min: 8, max: 12 },
+  })
+})
+
 test('what this version does not know of an exercise stays with it', () => {
   const [first, ...others] = push.exercises
   // As a newer version would have written it.
@@ -385,6 +432,7 @@ test('a workout that was edited after the session began is known by its stamp', 
   const session = started()
   const at = (seconds: number) => ({ ...push, updatedAt: aStamp(Date.parse(START) + seconds * 1_000) })
   expect(isEditedSince(at(-1), session, null)).toBe(false)
+  expect(isEditedSince(at(0), session, null)).toBe(false)
   expect(isEditedSince(at(1), session, null)).toBe(true)
   expect(isEditedSince(at(1), session, at(1).updatedAt)).toBe(false)
 })

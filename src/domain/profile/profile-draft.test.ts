@@ -181,6 +181,13 @@ test('who says nothing but a name has no problem', () => {
   expect(problemsOf(draft(), METRIC, TODAY)).toEqual({})
 })
 
+test('what is no number in pounds or inches either is none', () => {
+  expect(problemsOf({ ...draft(), weight: 'eighty', height: 'tall' }, IMPERIAL, TODAY)).toEqual({
+    weight: 'notANumber',
+    height: 'notANumber',
+  })
+})
+
 test.each([
   ['name', ` ${'a'.repeat(200)} `],
   ['dateOfBirth', TODAY],
