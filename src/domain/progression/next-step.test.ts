@@ -197,6 +197,10 @@ describe('linear', () => {
     bench.train()
     bench.train(() => null)
     bench.train(
+      () => null,
+      (session) => finishSession(session, session.startedAt, { unfinished: 'keep' }),
+    )
+    bench.train(
       (_, index) => (index === 0 ? {} : null),
       (session) => ({ ...session, status: 'abandoned' }),
     )
@@ -483,6 +487,31 @@ test('a rule that its exercise cannot follow asks for nothing, and the plan hold
   expect(plank.train().exercises[0]).not.toHaveProperty('progression')
   expect(lifter(planOf(linear(), { percentOfOneRepMax: 80 })).next().reason).toBeUndefined()
   expect(lifter(planOf(linear(), {}, 0)).next().reason).toBeUndefined()
+})
+
+test('the preview begins where the lifter stands, and there is none without a rule to follow', () => {
+  const plan = planOf(double(), { reps: { min: 8, max: 12 } })
+  const bench = lifter({ ...plan, progression: null })
+  bench.train((_, index) => ({ weight: kg(60 + 10 * index), reps: 11 - index }))
+  const preview = (planned: WorkoutExercise, kind: ExerciseKind = 'weight-reps') =>
+    previewProgression({ planned, kind, bar: BAR }, bench.history, previousSets(bench.history, BENCH.id, null), 2)
+  const shown = preview(plan).map(({ targets }) =>
+    targets.map(({ weight, reps }) => [weight?.value, reps?.min, reps?.max]),
+  )
+  expect(shown).toEqual([
+    [
+      [60, 11, 12],
+      [70, 10, 12],
+      [80, 9, 12],
+    ],
+    [
+      [60, 12, 12],
+      [70, 11, 12],
+      [80, 10, 12],
+    ],
+  ])
+  expect(preview({ ...plan, progression: null })).toEqual([])
+  expect(preview(plan, 'time')).toEqual([])
 })
 
 test('where the last time is filled in, it is only what the rule leaves open', () => {

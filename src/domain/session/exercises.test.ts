@@ -175,6 +175,11 @@ test('a set without a load is left as it is by another exercise in its place', (
   expect(after?.sets).toBe(before?.sets)
 })
 
+test('removing an exercise leaves the others the very same, so that nothing of them is stamped anew', () => {
+  const { exercises } = removeExercise(four, idOf(four, 'B'))
+  expect(exercises.map((exercise) => four.exercises.indexOf(exercise))).toEqual([0, 2, 3])
+})
+
 test('removing an exercise leaves the rest of another one alone', () => {
   const set = blankSet()
   const resting = completeSet(sessionOf([exerciseOf([set]), exerciseOf([blankSet()])]), set.id, START, {
@@ -205,6 +210,7 @@ test('a name and a note may be as long as can be stored', () => {
   expect(setSessionNote(four, 'x'.repeat(10_000)).note).toHaveLength(10_000)
   expect(setExerciseNote(four, idOf(four, 'A'), 'x'.repeat(10_000)).exercises[0]?.note).toHaveLength(10_000)
   expect(setExerciseNote(four, idOf(four, 'A'), 'x'.repeat(10_001))).toBe(four)
+  expect(setExerciseNote(four, idOf(four, 'A'), '')).toBe(four)
 })
 
 test('with nothing logged yet, or nothing left to do, going on with another exercise replaces it', () => {
