@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
-import type { Session } from '#contract/session.ts'
+import type { Session, SessionSet } from '#contract/session.ts'
 import {
   aLoggedSet,
   aMeasurement,
@@ -151,11 +151,10 @@ describe('consistency', () => {
 })
 
 describe('all training', () => {
-  const rowed = (day: string, sets = [aLoggedSet(60, 8)], given: Partial<Session> = {}) =>
-    sessionOf([exerciseOf(sets, { exerciseId: ROW.id, name: 'Row' })], {
-      ...benched(day, [], { ...given, id: anId<SessionId>() }),
-      exercises: [exerciseOf(sets, { exerciseId: ROW.id, name: 'Row' })],
-    })
+  const rowed = (day: string, sets: readonly SessionSet[]): Session => ({
+    ...benched(day),
+    exercises: [exerciseOf(sets, { exerciseId: ROW.id, name: 'Row' })],
+  })
   const sessions = [
     benched('2026-01-05', [aLoggedSet(60, 5, 30, { kind: 'warm-up' }), aLoggedSet(100, 5)]),
     rowed('2026-02-10', [aLoggedSet(60, 8), aLoggedSet(60, 8)]),

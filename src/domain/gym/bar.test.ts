@@ -9,8 +9,8 @@ const NONE: Pick<Preferences, 'gyms' | 'gymId'> = { gyms: [], gymId: null }
 const PLATES = [{ weight: kg(10), pairs: 2 }]
 
 function gym(given: { readonly bars?: readonly number[]; readonly plates?: typeof PLATES }) {
-  const bars = (given.bars ?? []).map((value, index) => ({ id: `bar-${index}`, name: '', weight: kg(value) }))
-  return withGym(NONE, 'gym' as GymId, { name: 'Gym', bars: bars as never, plates: given.plates ?? [] })
+  const bars = (given.bars ?? []).map((value) => ({ name: '', weight: kg(value) }))
+  return withGym(NONE, 'gym' as GymId, { name: 'Gym', bars, plates: given.plates ?? [] })
 }
 
 test('only what has a bar is loaded with plates', () => {
