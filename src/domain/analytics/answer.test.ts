@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
-import {
-  aLoggedSet,
-  aMeasurement,
-  anId,
-  aSession,
-  blankSet,
-  exerciseOf,
-  ROW,
-  sessionOf,
-} from '../../../tests/builders.ts'
+import { aLoggedSet, aMeasurement, aSession, blankSet, exerciseOf, ROW, sessionOf } from '../../../tests/builders.ts'
 import { Answerer } from './answer.ts'
 import type { ExerciseMuscles } from './muscle-sets.ts'
 import type { AnalyticsAnswer, AnalyticsQuestion } from './questions.ts'
