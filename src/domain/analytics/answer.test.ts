@@ -120,6 +120,7 @@ describe('consistency', () => {
     expect(sessionsPerWeek).toBe(2)
     expect(adherence).toBeNull()
     expect(ask([benched('2026-03-03')], { ...asked, goal: 1 })).toMatchObject({ adherence: null, sessionsPerWeek: 0 })
+    expect(ask([], { ...asked, weeks: 0 }).weeks).toEqual([{ start: '2026-03-02', sessions: 0 }])
   })
 
   test('a week counts from as many sessions on as the goal says', () => {
@@ -259,6 +260,12 @@ describe('training load', () => {
     expect(load.balance[0]).toEqual({ pair: 'push-pull', left: 4.5, right: 0, ratio: null })
     expect(load.distribution.reps.map(({ sets }) => sets)).toEqual([0, 3, 0, 0, 0, 0])
     expect(load.distribution.inReserve.map(({ sets }) => sets)).toEqual([0, 1, 0, 0, 1])
+  })
+
+  test('counts a set with four repetitions left as a hard one', () => {
+    const sets = [4, 4.5].map((rir) => aLoggedSet(100, 5, 60, { rir }))
+    const load = ask([benched('2026-03-03', sets)], { about: 'load', ...CALENDAR, weeks: 'all', ...IN_KG })
+    expect([...load.effectiveSets]).toEqual([1])
   })
 
   test('sums up each week on its own, and leaves out what lies before the weeks asked for', () => {

@@ -6,9 +6,12 @@ import { theilSen, trendOf } from './trend.ts'
 
 const DAY_MS = 86_400_000
 
-/** One value every so many days. */
+/** One value every so many days, from some day of 2024 on. */
 function everyDays(days: number, values: readonly number[]): Series {
-  return { at: Float64Array.from(values, (_, index) => index * days * DAY_MS), values: Float64Array.from(values) }
+  return {
+    at: Float64Array.from(values, (_, index) => (20_000 + index * days) * DAY_MS),
+    values: Float64Array.from(values),
+  }
 }
 
 /** Noise of a unit or so that is the same in each run. */
@@ -71,9 +74,7 @@ describe('a line by Theil and Sen', () => {
   })
 
   test('tells where it begins and ends, from the first instant on', () => {
-    const { at, values } = everyDays(7, [10, 12, 14, 16])
-    const trend = trendOf({ at: at.map((time) => time + 1_000 * DAY_MS), values })
-    expect(trend).toMatchObject({ perWeek: 2, from: 10, to: 16 })
+    expect(trendOf(everyDays(7, [10, 12, 14, 16]))).toMatchObject({ perWeek: 2, from: 10, to: 16 })
   })
 
   test('needs two instants', () => {
@@ -125,5 +126,7 @@ describe('the direction', () => {
     const series = everyDays(1, [5, 9, 3, 4, 4])
     expect(trendOf(series)?.daysSinceBest).toBe(3)
     expect(trendOf(series, 'lower')?.daysSinceBest).toBe(2)
+    // Of two alike, since the first.
+    expect(trendOf(everyDays(1, [5, 9, 9, 4]))?.daysSinceBest).toBe(2)
   })
 })
