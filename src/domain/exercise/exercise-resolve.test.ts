@@ -98,7 +98,9 @@ test('an own exercise changes no built-in one, whatever its id', () => {
 })
 
 test('an exercise that has no words in this language is left out', () => {
-  expect(resolveExercises([own], {}, 'pt-BR').map(({ id }) => id)).toEqual([OWN])
+  // As the words of a language would be that lags behind.
+  const silent = {} as typeof texts
+  expect(resolveExercises([own], silent, 'pt-BR').map(({ id }) => id)).toEqual([OWN])
 })
 
 test('a built-in exercise that was given another name is still found by its usual one', () => {
