@@ -239,7 +239,7 @@ describe('what differs from the plan', () => {
 
     const long = workoutOf([plannedExerciseOf(Array.from({ length: 99 }, () => five(null)))])
     const longer = started(long)
-    const shorter = removeSet(removeSet(longer, setAt(longer, 0)), setAt(longer, 1))
+    const shorter = removeSet(removeSet(longer, setAt(longer, 50)), setAt(longer, 51))
     const ladder = [10, 20, 30].map((value) => ({ weight: kg(value), reps: 5 }))
     const warmedUp = replaceWarmUps(shorter, exercise(shorter, 0), ladder, newId)
     expect(addedTo(long, warmedUp, 'more-warm-ups').exercises[0]?.sets).toHaveLength(100)
@@ -402,6 +402,14 @@ test('of several things that differ, each is taken over by itself', () => {
   expect(chosenOnly('added').exercises.slice(0, 3)).toEqual(workout.exercises)
   expect(chosenOnly('more-sets').exercises[0]).toMatchObject({ supersetId: bench?.supersetId })
   expect(chosenOnly('supersets').exercises.every(({ supersetId }) => supersetId === null)).toBe(true)
+})
+
+test('of an exercise that was added, the sets that were done are planned', () => {
+  const added = addExercises(started(), [DIP], newId)
+  const longer = addSet(added, exercise(added, 3), newId)
+  const some = completeSet(longer, setAt(longer, 6), sinceStart(1), { restSeconds: 60 })
+  const after = takenOver(finishSession(some, sinceStart(60), { unfinished: 'keep' }))
+  expect(shape(after)).toEqual(['bench-press 3', 'row 2', 'pull-up 1', 'dip 1'])
 })
 
 test('a set that was added leaves open what those of its like leave open', () => {

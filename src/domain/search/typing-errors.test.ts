@@ -50,5 +50,6 @@ test('errors are as many as the fewest that lead to the word or its beginning, i
       const errors = plainly(typed, meant)
       expect(typingErrors(typed, meant, most)).toBe(errors > most ? undefined : errors)
     }),
+    { numRuns: 600 },
   )
 })
