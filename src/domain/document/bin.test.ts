@@ -72,10 +72,10 @@ test('with a device clock that is off all the time, it leaves all the same', () 
   expect(expiryOf(instant(at(0)), visits)).toBe(30)
 })
 
-test('a clock that was ahead once keeps nothing in the bin for ever', () => {
+test.each(['deviceMs', 'serverMs'])('a clock (%s) that was ahead once keeps nothing in the bin for ever', (ahead) => {
   const visits = [0, 1, 31].map((day) => ({
     day,
-    clocks: { deviceMs: at(day, day === 0 ? 700 : 0), serverMs: at(day) },
+    clocks: { deviceMs: at(day), serverMs: at(day), ...(day === 0 && { [ahead]: at(day, 700) }) },
   }))
   expect(expiryOf(instant(at(0)), visits)).toBe(31)
 })
