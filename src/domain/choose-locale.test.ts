@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLocale } from './choose-locale.ts'
+import { chooseLocale, isLocale, localeNamed } from './choose-locale.ts'
 
 test.each([
   // proves 4.43, 4.50
@@ -19,4 +19,14 @@ test.each([
   ['Portuguese where the browser says nothing', null, [], 'pt-BR'],
 ] as const)('takes %s', (_which, stored, languages, locale) => {
   expect(chooseLocale(stored, languages)).toBe(locale)
+})
+
+test('a locale is known by its name, and by its very name where it is stored', () => {
+  expect([localeNamed('ES-es'), localeNamed('es'), localeNamed('')]).toEqual(['es-ES', undefined, undefined])
+  expect([isLocale('es-ES'), isLocale('es-es'), isLocale(null), isLocale(undefined)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })

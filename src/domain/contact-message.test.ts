@@ -6,6 +6,16 @@ const DRAFT = { name: 'Ana', email: 'ana@example.org', message: 'How do I change
 
 test.each([
   [{}, []],
+  [{ name: 'a'.repeat(100), email: `${'a'.repeat(248)}@b.org`, message: 'a'.repeat(10) }, []],
+  [{ message: 'a'.repeat(5_000) }, []],
+  [{ message: 'a'.repeat(9) }, ['message.short']],
+  [{ email: `${'a'.repeat(249)}@b.org` }, ['email.invalid']],
+  [{ email: 'ana@mail.example.org' }, []],
+  [{ email: 'ana@example..org' }, ['email.invalid']],
+  [{ email: 'ana@example.org ' }, ['email.invalid']],
+  [{ email: '<ana@example.org' }, ['email.invalid']],
+  [{ email: '@example.org' }, ['email.invalid']],
+  [{ email: 'ana@.org' }, ['email.invalid']],
   [{ name: '' }, ['name.missing']],
   [{ name: 'a'.repeat(101) }, ['name.long']],
   [{ email: '' }, ['email.missing']],
@@ -34,4 +44,13 @@ test('a tidy draft has no line break in what becomes a header of a mail', () => 
 
 test('every problem is of a field, and is found there at most once', () => {
   for (const problem of CONTACT_PROBLEMS) expect(['name', 'email', 'message']).toContain(fieldOfProblem(problem))
+})
+
+test('a tidy draft has no blanks around it, and one where there were several', () => {
+  expect(tidyContact({ name: ' Ana \n Lima ', email: ' ana@example.org ', message: ' Help  me\n' })).toEqual({
+    name: 'Ana Lima',
+    email: 'ana@example.org',
+    message: 'Help  me',
+  })
+  expect(fieldOfProblem('message.short')).toBe('message')
 })

@@ -20,6 +20,7 @@ test.each([
   ['our scheme', 'barra:///workout/w1/execute?from=notice', '/workout/w1/execute?from=notice'],
   ['our scheme and host', 'barra://barra.example/dashboard', '/dashboard'],
   ['our scheme alone', 'barra://', '/'],
+  ['as much as a link is long', `https://barra.example/${'a'.repeat(2_026)}`, `/${'a'.repeat(2_026)}`],
 ] as const)('%s leads into the app', (_what, link, path) => {
   expect(readDeepLink(link, HOME)).toBe(path)
 })
@@ -32,6 +33,10 @@ test.each([
   ['our host as a name', 'https://barra.example@evil.example/'],
   ['a name and a password for our host', 'https://me:secret@barra.example/'],
   ['another port', 'https://barra.example:8443/'],
+  ['more than that', `https://barra.example/${'a'.repeat(2_027)}`],
+  ['a name without a password', 'https://me@barra.example/'],
+  ['a password without a name', 'https://:secret@barra.example/'],
+  ['a way of sending files', 'ftp://barra.example/'],
   ['no encryption', 'http://barra.example/'],
   ['script', 'javascript:alert(1)//barra.example/'],
   ['data', 'data:text/html,<script>alert(1)</script>'],

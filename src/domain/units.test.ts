@@ -95,6 +95,8 @@ describe('reading a typed number', () => {
     ['1.234,5', 1_234.5],
     ['1,234.5', 1_234.5],
     ['1.000.000,0', 1_000_000],
+    ['1,000,000.0', 1_000_000],
+    ['12,345.67', 12_345.67],
   ])('%j says %d', (text, value) => {
     expect(parseDecimal(text)).toEqual({ ok: true, value })
   })
@@ -115,6 +117,14 @@ describe('reading a typed number', () => {
     ['1 5', 'not-a-number'],
     ['--5', 'not-a-number'],
     ['12.34,5', 'not-a-number'],
+    ['12,34.5', 'not-a-number'],
+    ['1,234.5kg', 'not-a-number'],
+    ['1.234,5kg', 'not-a-number'],
+    ['a1,234.5', 'not-a-number'],
+    ['a1.234,5', 'not-a-number'],
+    ['1234,567.8', 'not-a-number'],
+    ['1234.567,8', 'not-a-number'],
+    ['kg5', 'not-a-number'],
     ['-5', 'negative'],
     ['\u22122,5', 'negative'],
     ['1000001', 'too-large'],

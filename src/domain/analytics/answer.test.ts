@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ExerciseId } from '#contract/id.ts'
-import type { Session } from '#contract/session.ts'
-import { aLoggedSet, aMeasurement, aSession, blankSet, exerciseOf, sessionOf } from '../../../tests/builders.ts'
+import type { ExerciseId, SessionId } from '#contract/id.ts'
+import type { Session, SessionSet } from '#contract/session.ts'
+import { aLoggedSet, aMeasurement, aSession, blankSet, exerciseOf, ROW, sessionOf } from '../../../tests/builders.ts'
 import { Answerer } from './answer.ts'
 import type { ExerciseMuscles } from './muscle-sets.ts'
 import type { AnalyticsAnswer, AnalyticsQuestion } from './questions.ts'
@@ -43,10 +43,20 @@ describe('a week', () => {
     ]
     const { days, totals, lastWeek, streaks } = ask(sessions, { about: 'week', ...CALENDAR, goal: 2, unit: 'kg' })
     expect(days.map(({ sets }) => sets)).toEqual([2, 0, 1, 0, 0, 0, 0])
+    expect(days.map((day) => day.sessions)).toEqual([1, 0, 1, 0, 0, 0, 0])
     expect(days[0]?.day).toBe('2026-03-02')
     expect(totals).toEqual({ sessions: 2, sets: 3, warmUps: 1, reps: 15, volume: 1_500, durationMs: 7_200_000 })
     expect(lastWeek.sessions).toBe(1)
     expect(streaks).toEqual({ current: 1, longest: 1, thisWeekCounts: true })
+  })
+
+  test('has seven days, and so has the one before it', () => {
+    const sessions = ['2026-02-22', '2026-02-23', '2026-03-01', '2026-03-02', '2026-03-08', '2026-03-09'].map((day) =>
+      benched(day),
+    )
+    const { days, totals, lastWeek } = ask(sessions, { about: 'week', ...CALENDAR, goal: null, unit: 'kg' })
+    expect(days.at(-1)).toEqual({ day: '2026-03-08', sessions: 1, sets: 1 })
+    expect([totals.sessions, lastWeek.sessions]).toEqual([2, 2])
   })
 
   test('belongs to the calendar of where a session began', () => {
@@ -93,6 +103,35 @@ describe('consistency', () => {
     expect(sessionsPerWeek).toBe(5 / 4)
   })
 
+  test('a weekday counts in the weeks asked for, up to today', () => {
+    // Two Mondays, a Saturday and a Sunday; what lies before the weeks asked for, or ahead of today, is left out.
+    const days = ['2026-02-15', '2026-02-16', '2026-02-23', '2026-02-28', '2026-03-01', '2026-03-04', '2026-03-05']
+    const asked = { about: 'consistency', ...CALENDAR, weeks: 3, goal: null } as const
+    const { byWeekday, weeks, adherence, sessionsPerWeek } = ask(
+      days.map((day) => benched(day)),
+      asked,
+    )
+    expect(byWeekday).toEqual([1, 2, 0, 1, 0, 0, 1])
+    expect(weeks).toEqual([
+      { start: '2026-02-16', sessions: 1 },
+      { start: '2026-02-23', sessions: 3 },
+      { start: '2026-03-02', sessions: 1 },
+    ])
+    expect(sessionsPerWeek).toBe(2)
+    expect(adherence).toBeNull()
+    expect(ask([benched('2026-03-03')], { ...asked, goal: 1 })).toMatchObject({ adherence: null, sessionsPerWeek: 0 })
+    expect(ask([], { ...asked, weeks: 0 }).weeks).toEqual([{ start: '2026-03-02', sessions: 0 }])
+  })
+
+  test('a week counts from as many sessions on as the goal says', () => {
+    const streaks = (goal: number | null, sessions: readonly Session[]) =>
+      ask(sessions, { about: 'consistency', ...CALENDAR, weeks: 'all', goal }).streaks
+    const sessions = [...every([6, 7, 8]), ...every([6, 8])]
+    expect(streaks(2, sessions)).toEqual({ current: 1, longest: 1, thisWeekCounts: true })
+    expect(streaks(1, sessions)).toEqual({ current: 3, longest: 3, thisWeekCounts: true })
+    expect(streaks(3, sessions)).toEqual({ current: 0, longest: 0, thisWeekCounts: false })
+  })
+
   test('nothing was missed before anything was done', () => {
     const { adherence, weeks, streaks } = ask([], { about: 'consistency', ...CALENDAR, weeks: 'all', goal: 3 })
     expect({ adherence, weeks: weeks.length, streaks }).toEqual({
@@ -100,6 +139,101 @@ describe('consistency', () => {
       weeks: 1,
       streaks: { current: 0, longest: 0, thisWeekCounts: false },
     })
+  })
+})
+
+describe('all training', () => {
+  const rowed = (day: string, sets: readonly SessionSet[]): Session => ({
+    ...benched(day),
+    exercises: [exerciseOf(sets, { exerciseId: ROW.id, name: 'Row' })],
+  })
+  const sessions = [
+    benched('2026-01-05', [aLoggedSet(60, 5, 30, { kind: 'warm-up' }), aLoggedSet(100, 5)]),
+    rowed('2026-02-10', [aLoggedSet(60, 8), aLoggedSet(60, 8)]),
+    rowed('2026-02-20', [aLoggedSet(70, 8)]),
+    benched('2026-02-20', [aLoggedSet(105, 5)], { startedAt: '2026-02-20T20:00:00.000Z', endedAt: null }),
+    // Nothing but a warm-up is no training.
+    benched('2026-03-01', [aLoggedSet(60, 5, 30, { kind: 'warm-up' })], { status: 'abandoned' }),
+  ]
+
+  test('is summed up, in the unit asked for, with its first and its last day', () => {
+    expect(ask(sessions, { about: 'totals', unit: 'kg' })).toMatchObject({
+      sessions: 4,
+      sets: 5,
+      warmUps: 1,
+      reps: 34,
+      volume: 500 + 960 + 560 + 525,
+      exercises: 2,
+      days: 3,
+      firstDay: '2026-01-05',
+      lastDay: '2026-02-20',
+    })
+    expect(ask(sessions, { about: 'totals', unit: 'lb' }).volume).toBeCloseTo(2_545 / 0.45359237, 6)
+    expect(ask([], { about: 'totals', unit: 'kg' })).toMatchObject({
+      sessions: 0,
+      days: 0,
+      firstDay: null,
+      lastDay: null,
+    })
+  })
+
+  test('has its exercises, the one trained last first, with the name they had then', () => {
+    const renamed = sessionOf([exerciseOf([aLoggedSet(60, 5)], { name: 'Bench' })], {
+      startedAt: '2026-02-21T18:00:00.000Z',
+      timeZone: 'UTC',
+    })
+    const bench = { exerciseId: BENCH, name: 'Bench', kind: 'weight-reps', sessions: 4, sets: 3 }
+    expect(ask([...sessions, renamed], { about: 'exercises' })).toMatchObject([
+      { ...bench, first: '2026-01-05', last: '2026-03-01', name: 'Bench press' },
+      { exerciseId: ROW.id, name: 'Row', sessions: 2, sets: 3, first: '2026-02-10', last: '2026-02-20' },
+    ])
+    expect(ask([...sessions.slice(0, 4), renamed], { about: 'exercises' })[0]).toMatchObject({ ...bench, sessions: 3 })
+  })
+
+  test('has the records of all exercises, and those made last first', () => {
+    const all = ask(sessions, { about: 'all-records', ...IN_KG })
+    const heaviest = all.map(({ exerciseId, records }) => [
+      exerciseId,
+      records.find(({ kind }) => kind === 'heaviest')?.value,
+    ])
+    expect(heaviest).toEqual([
+      [BENCH, 105],
+      [ROW.id, 70],
+    ])
+    const latest = ask(sessions, { about: 'latest-records', limit: 100, ...IN_KG })
+    const made = latest.map(({ exerciseId, kind }) => `${exerciseId} ${kind}`)
+    expect(made.lastIndexOf(`${BENCH} heaviest`)).toBeLessThan(made.indexOf(`${ROW.id} heaviest`))
+    expect(latest.every(({ previous }) => previous !== null)).toBe(true)
+    expect(ask(sessions, { about: 'latest-records', limit: 2, ...IN_KG })).toEqual(latest.slice(0, 2))
+    // An exercise whose name sorts later may have the newer record.
+    const rowedLast = [...sessions, rowed('2026-03-03', [aLoggedSet(80, 8)])]
+    expect(ask(rowedLast, { about: 'latest-records', limit: 1, ...IN_KG })[0]?.exerciseId).toBe(ROW.id)
+  })
+
+  test('works muscles by the sets of some days, both included', () => {
+    const muscles = (from: string, to: string) =>
+      ask([...sessions, benched('2026-02-25', [aLoggedSet(80, 5, 60, { rir: 5 })])], {
+        about: 'muscles',
+        from,
+        to,
+      }).filter(({ lastTrained }) => lastTrained !== null)
+    expect(muscles('2026-01-05', '2026-02-20')).toEqual([
+      { muscle: 'chest', sets: 2, effectiveSets: 2, lastTrained: '2026-02-20' },
+      { muscle: 'triceps', sets: 1, effectiveSets: 1, lastTrained: '2026-02-20' },
+    ])
+    expect(muscles('2026-02-21', '2026-03-01')).toEqual([
+      { muscle: 'chest', sets: 1, effectiveSets: 0, lastTrained: '2026-02-25' },
+      { muscle: 'triceps', sets: 0.5, effectiveSets: 0, lastTrained: '2026-02-25' },
+    ])
+    expect(muscles('2026-01-06', '2026-02-19')).toEqual([])
+  })
+
+  test('a run trains no muscle as sets are counted for it', () => {
+    const run = sessionOf([
+      exerciseOf([blankSet({ seconds: 1_800, completedAt: '2026-03-02T18:30:00.000Z' })], { kind: 'distance-time' }),
+    ])
+    const worked = ask([run], { about: 'muscles', from: '2026-03-01', to: '2026-03-31' })
+    expect(worked.every(({ sets, lastTrained }) => sets === 0 && lastTrained === null)).toBe(true)
   })
 })
 
@@ -126,6 +260,60 @@ describe('training load', () => {
     expect(load.balance[0]).toEqual({ pair: 'push-pull', left: 4.5, right: 0, ratio: null })
     expect(load.distribution.reps.map(({ sets }) => sets)).toEqual([0, 3, 0, 0, 0, 0])
     expect(load.distribution.inReserve.map(({ sets }) => sets)).toEqual([0, 1, 0, 0, 1])
+  })
+
+  test('counts a set with four repetitions left as a hard one', () => {
+    const sets = [4, 4.5].map((rir) => aLoggedSet(100, 5, 60, { rir }))
+    const load = ask([benched('2026-03-03', sets)], { about: 'load', ...CALENDAR, weeks: 'all', ...IN_KG })
+    expect([...load.effectiveSets]).toEqual([1])
+  })
+
+  test('sums up each week on its own, and leaves out what lies before the weeks asked for', () => {
+    const sessions = [benched('2026-02-22'), benched('2026-02-23'), benched('2026-03-01'), benched('2026-03-02')]
+    const load = ask(sessions, { about: 'load', ...CALENDAR, weeks: 2, unit: 'lb', formula: 'epley' })
+    expect(load.weeks).toEqual(['2026-02-23', '2026-03-02'])
+    expect([...load.sessions]).toEqual([2, 1])
+    expect([...load.durationMs]).toEqual([7_200_000, 3_600_000])
+    expect(load.volume[0]).toBeCloseTo(1_000 / 0.45359237, 6)
+    expect(load.muscles[0]?.sets).toEqual(Float64Array.of(2, 1))
+    expect(load.balance.find(({ pair }) => pair === 'push-pull')?.left).toBe(4.5)
+    expect(load.trend).toBeNull()
+  })
+
+  test('has a trend of the weeks that are over: the running one is not done yet', () => {
+    const day = (week: number) => new Date(Date.UTC(2026, 0, 5 + 7 * week)).toISOString().slice(0, 10)
+    const rising = Array.from({ length: 8 }, (_, week) =>
+      benched(
+        day(week),
+        Array.from({ length: 3 + 2 * week }, () => aLoggedSet(60, 10)),
+      ),
+    )
+    const { trend } = ask([...rising, benched(day(8))], { about: 'load', ...CALENDAR, weeks: 'all', ...IN_KG })
+    expect(trend).toMatchObject({ direction: 'rising', perWeek: 2, from: 3, to: 17, daysSinceBest: 0 })
+  })
+
+  test('sets one group of muscles against the other', () => {
+    const muscles: Readonly<Record<string, ExerciseMuscles>> = {
+      [BENCH]: { primaryMuscles: ['chest'], secondaryMuscles: [] },
+      [ROW.id]: { primaryMuscles: ['lats', 'quads'], secondaryMuscles: [] },
+    }
+    const index = emptyIndex()
+    const both = [
+      exerciseOf([aLoggedSet(100, 5)]),
+      exerciseOf([aLoggedSet(60, 8), aLoggedSet(60, 8)], { exerciseId: ROW.id }),
+    ]
+    index.training.put(sessionOf(both))
+    const { balance } = new Answerer(index).answer(
+      { about: 'load', ...CALENDAR, weeks: 'all', ...IN_KG },
+      (id) => muscles[id],
+    )
+    expect(balance).toEqual([
+      { pair: 'push-pull', left: 1, right: 2, ratio: 0.5 },
+      { pair: 'upper-lower', left: 3, right: 2, ratio: 1.5 },
+      { pair: 'quads-hamstrings', left: 2, right: 0, ratio: null },
+      { pair: 'front-rear-delts', left: 0, right: 0, ratio: null },
+      { pair: 'chest-back', left: 1, right: 2, ratio: 0.5 },
+    ])
   })
 
   test('measures a set against the maximum of its own time', () => {
@@ -160,6 +348,57 @@ describe('progress', () => {
     })
   })
 
+  test('has no period without training, and a day belongs to one of them', () => {
+    const once = (day: string) => ask([benched(day, [aLoggedSet(100, 20)])], question)?.change
+    const done = { sessions: 1, sets: 1, volume: 2_000, best: null }
+    expect(once('2026-03-04')).toEqual({ recent: done, before: null })
+    expect(once('2026-02-05')).toEqual({ recent: done, before: null })
+    expect(once('2026-02-04')).toEqual({ recent: null, before: done })
+    expect(once('2026-01-08')).toEqual({ recent: null, before: done })
+    expect(once('2026-01-07')).toEqual({ recent: null, before: null })
+    expect(once('2026-03-05')).toEqual({ recent: null, before: null })
+  })
+
+  test('goes by the week: of 4 weeks, the day 28 days ago is none', () => {
+    const pointsOf = (day: string) => ask([benched(day)], { ...question, weeks: 4 })?.sessions.length
+    expect([pointsOf('2026-02-04'), pointsOf('2026-02-05')]).toEqual([0, 1])
+  })
+
+  test('draws for each session the best of its sets, in the unit asked for, whatever order they were done in', () => {
+    const sets = [
+      aLoggedSet(100, 5),
+      aLoggedSet(60, 10, 30, { kind: 'warm-up' }),
+      aLoggedSet(110, 3),
+      aLoggedSet(90, 8),
+    ]
+    const progress = ask([benched('2026-03-01', sets)], { ...question, unit: 'lb' })
+    const pounds = (kg: number) => kg / 0.45359237
+    expect(progress?.topSet.values[0]).toBeCloseTo(pounds(110), 6)
+    expect(progress?.oneRepMax.values[0]).toBeCloseTo(pounds(121), 6)
+    expect(progress?.volume.values[0]).toBeCloseTo(pounds(500 + 330 + 720), 6)
+    expect([...(progress?.reps.values ?? [])]).toEqual([8])
+    expect([progress?.seconds.values.length, progress?.distance.values.length]).toEqual([0, 0])
+    expect(progress?.sessions).toMatchObject([{ day: '2026-03-01' }])
+  })
+
+  test.each([
+    ['time', { seconds: 75 }, 'seconds', 75],
+    ['distance-time', { seconds: 1_500, distance: { value: 5, unit: 'km' } }, 'distance', 5_000],
+    ['bodyweight-reps', { reps: 12 }, 'reps', 12],
+    ['weighted-bodyweight', { reps: 5, weight: { value: 20, unit: 'kg' } }, 'load', 20],
+  ] as const)('of %s is told by %j in %s', (kind, values, measure, best) => {
+    const [more, less] = [blankSet({ ...values, completedAt: '2026-03-01T18:00:00.000Z' }), blankSet()]
+    const session = sessionOf([exerciseOf([less, more], { kind })], { startedAt: '2026-03-01T18:00:00.000Z' })
+    expect(ask([session], question)).toMatchObject({ measure, better: 'higher', change: { recent: { best } } })
+  })
+
+  test('counts no maximum of what was done as another kind of exercise', () => {
+    const before = sessionOf([exerciseOf([aLoggedSet(200, 5)], { kind: 'weighted-bodyweight' })], {
+      startedAt: '2026-02-01T18:00:00.000Z',
+    })
+    expect([...(ask([before, benched('2026-03-01')], question)?.oneRepMax.values ?? [])]).toHaveLength(1)
+  })
+
   test('draws only what says something, within the weeks asked for', () => {
     const sessions = [benched('2025-01-01'), benched('2026-02-20', [aLoggedSet(50, 20)]), benched('2026-03-01')]
     const progress = ask(sessions, { ...question, weeks: 4 })
@@ -171,7 +410,7 @@ describe('progress', () => {
 
   test('takes less help for more', () => {
     const help = (day: string, kg: number) =>
-      sessionOf([exerciseOf([aLoggedSet(kg, 8)], { kind: 'assisted-bodyweight' })], {
+      sessionOf([exerciseOf([aLoggedSet(kg, 8), aLoggedSet(kg + 10, 8)], { kind: 'assisted-bodyweight' })], {
         startedAt: `${day}T18:00:00.000Z`,
       })
     const progress = ask([help('2026-01-20', 30), help('2026-03-01', 20)], question)
@@ -180,6 +419,7 @@ describe('progress', () => {
       better: 'lower',
       change: { recent: { best: 20 }, before: { best: 30 } },
     })
+    expect([...(progress?.topSet.values ?? [])]).toEqual([30, 20])
     expect(progress?.records.standing.find(({ kind }) => kind === 'heaviest')).toMatchObject({
       value: 20,
       previous: 30,
@@ -222,6 +462,19 @@ describe('progress', () => {
       expect(maximum(benched('2026-03-01', [aLoggedSet(140, 1), pounds]))).toEqual({ value: 315, unit: 'lb' })
     })
 
+    test('goes by the effort where the table is asked, and not by sets of another kind', () => {
+      const byTable = (...sessions: readonly Session[]) =>
+        ask(sessions, { about: 'one-rep-maxima', exerciseIds: [BENCH], exceptSession: null, formula: 'rpe' })[0]
+          ?.oneRepMax
+      expect(byTable(benched('2026-03-01', [aLoggedSet(100, 5, 60, { rir: 2 })]))?.value).toBeCloseTo(123.3, 1)
+      const dips = (day: string) =>
+        sessionOf([exerciseOf([aLoggedSet(200, 1)], { kind: 'weighted-bodyweight' })], {
+          startedAt: `${day}T18:00:00.000Z`,
+        })
+      expect(byTable(dips('2026-02-20'), benched('2026-03-01', [aLoggedSet(100, 1)]))?.value).toBe(100)
+      expect(byTable(benched('2026-03-01'), dips('2026-03-02'))).toBeNull()
+    })
+
     test('is not known from endurance, nor from nothing', () => {
       expect(maximum(benched('2026-03-01', [aLoggedSet(60, 20)]), RUNNING)).toBeNull()
       expect(maximum(RUNNING)).toBeNull()
@@ -234,6 +487,14 @@ describe('progress', () => {
     const before = benched('2026-03-01', [aLoggedSet(60, 5, 30, { kind: 'warm-up' }), aLoggedSet(100, 5)])
     const answer = ask([before, running], { about: 'last-time', exerciseId: BENCH, exceptSession: running.id })
     expect(answer).toMatchObject({ sessionId: before.id, sets: [{ kind: 'warm-up', reps: 5 }, { kind: 'working' }] })
+    const lastTime = (sessions: readonly Session[], exceptSession: SessionId | null) =>
+      ask(sessions, { about: 'last-time', exerciseId: BENCH, exceptSession })
+    expect(lastTime([benched('2026-02-01'), before, running], null)).toMatchObject({
+      sessionId: running.id,
+      sets: [{ reps: 3 }],
+    })
+    expect(lastTime([running], running.id)).toBeNull()
+    expect(lastTime([], null)).toBeNull()
   })
 })
 
@@ -246,6 +507,45 @@ test('milestones have the day they were reached on, and how far it is to the nex
   ])
   expect(next).toContainEqual({ kind: 'volume', value: 10_000, done: 5_000 })
   expect(next).toContainEqual({ kind: 'streak', value: 4, done: 0 })
+})
+
+test('a streak that is a milestone has no gap, and ends with today', () => {
+  const week = (number: number) => benched(new Date(Date.UTC(2025, 10, 3 + 7 * number)).toISOString().slice(0, 10))
+  const streaks = (...weeks: readonly number[]) =>
+    ask(weeks.map(week), { about: 'milestones', ...CALENDAR, unit: 'kg', goal: null })
+  const reached = (...weeks: readonly number[]) =>
+    streaks(...weeks).reached.filter(({ kind }) => kind === 'streak').length
+  expect(reached(0, 1, 2, 3)).toBe(1)
+  expect(reached(0, 1, 2, 4)).toBe(0)
+  expect(reached(0, 1, 2, 4, 5, 6)).toBe(0)
+  // Twice in one week is one week.
+  expect(reached(0, 0, 1, 2)).toBe(0)
+  expect(streaks(0, 1, 2, 3, 14, 15, 16).next).toContainEqual({ kind: 'streak', value: 8, done: 3 })
+  // What lies ahead of today has not been reached yet.
+  expect(streaks(60).reached).toEqual([])
+})
+
+test('a milestone is reached on the day it was where the session began', () => {
+  const tokyo = benched('2026-03-02', undefined, { startedAt: '2026-03-02T23:30:00.000Z', timeZone: 'Asia/Tokyo' })
+  const saoPaulo = benched('2026-03-03', undefined, {
+    startedAt: '2026-03-03T01:00:00.000Z',
+    timeZone: 'America/Sao_Paulo',
+  })
+  const { reached } = ask([tokyo, saoPaulo], { about: 'milestones', ...CALENDAR, unit: 'kg', goal: null })
+  expect(reached).toEqual([{ kind: 'sessions', value: 1, day: '2026-03-02' }])
+})
+
+test('milestones of sets and volume are counted in what was done up to then, volume in the unit of the person', () => {
+  const hard = Array.from({ length: 50 }, () => aLoggedSet(100, 2))
+  const sessions = [benched('2026-02-01', hard), benched('2026-02-02', hard)]
+  const milestonesIn = (unit: 'kg' | 'lb') => ask(sessions, { about: 'milestones', ...CALENDAR, unit, goal: null })
+  expect(milestonesIn('kg').reached.map(({ kind, value, day }) => `${kind} ${value} ${day.slice(-2)}`)).toEqual([
+    'sets 100 02',
+    'sessions 1 01',
+    'volume 10000 01',
+  ])
+  expect(milestonesIn('lb').next.find(({ kind }) => kind === 'volume')).toMatchObject({ value: 50_000 })
+  expect(milestonesIn('lb').next.find(({ kind }) => kind === 'volume')?.done).toBeCloseTo(20_000 / 0.45359237, 6)
 })
 
 test('a streak that is a milestone is one of weeks that reached the goal', () => {
@@ -325,6 +625,42 @@ describe('measurements', () => {
     )
     expect(progressOf(readings)?.goal?.heading).toBe('closer')
     expect(progressOf(readings, { ...question, today: '2026-05-01' })?.goal?.heading).toBe('unclear')
+  })
+
+  test('have a day for a goal only where it lies ahead, and not in years', () => {
+    const falling = (perDay: number) => Array.from({ length: 50 }, (_, day) => weigh(day, 85 - day * perDay))
+    // 2.1 kg at 100 g a day were done on 11 March.
+    const today = (day: string) => progressOf(falling(0.1), { ...question, today: day })?.goal
+    expect(today('2026-03-10')).toEqual({ heading: 'closer', reachedOn: '2026-03-11' })
+    expect(today('2026-03-11')).toEqual({ heading: 'closer', reachedOn: null })
+    const goalIn = (goal: number) => progressOf(falling(0.1), { ...question, goal })?.goal
+    // The last reading is 80.1 kg: 730 days further, and one more.
+    expect(goalIn(7.1)).toEqual({ heading: 'closer', reachedOn: '2028-02-18' })
+    expect(goalIn(7)).toEqual({ heading: 'closer', reachedOn: null })
+  })
+
+  test('that stay where they are lead to no goal, and none is asked for without one', () => {
+    const level = Array.from({ length: 50 }, (_, day) => weigh(day, 80 + (day % 2) / 10))
+    expect(progressOf(level)?.goal).toEqual({ heading: 'level', reachedOn: null })
+    expect(progressOf(level, { ...question, goal: null })?.goal).toBeNull()
+    const rising = Array.from({ length: 50 }, (_, day) => weigh(day, 70 + day / 10))
+    expect(progressOf(rising)?.goal?.heading).toBe('closer')
+    const falling = Array.from({ length: 50 }, (_, day) => weigh(day, 75 - day / 10))
+    expect(progressOf(falling)?.goal?.heading).toBe('away')
+  })
+
+  test('of four weeks ago still tell the pace, older ones do not', () => {
+    const readings = Array.from({ length: 50 }, (_, day) => weigh(day, 85 - day / 10))
+    const heading = (today: string) => progressOf(readings, { ...question, today })?.goal?.heading
+    // The last one was taken on 18 February where it was taken.
+    expect([heading('2026-03-18'), heading('2026-03-19')]).toEqual(['closer', 'unclear'])
+  })
+
+  test('a week apart are compared by their averages', () => {
+    const readings = [weigh(0, 82), weigh(1, 80), weigh(8, 79)]
+    expect(progressOf(readings.slice(1))?.change?.amount).toBe(-1)
+    expect(progressOf([weigh(0, 80), weigh(1, 84), weigh(7, 80)])?.change?.amount).toBe(2)
+    expect(progressOf([weigh(0, 80), weigh(1, 84), weigh(6, 80)])?.change?.amount).toBe(0)
   })
 
   test('change since the reading that the range begins with, whose day is said', () => {

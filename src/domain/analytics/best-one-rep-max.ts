@@ -20,7 +20,7 @@ export function bestOneRepMax(
   except: SessionId | null,
 ): Weight | null {
   const table = training.exercises.get(exerciseId)
-  if (!table || table.length === 0 || exerciseKindAt(table, table.length - 1) !== 'weight-reps') return null
+  if (!table || exerciseKindAt(table, table.length - 1) !== 'weight-reps') return null
   const { day } = training.sessions.columns
   let lastDay: number | null = null
   let best: Weight | null = null

@@ -44,7 +44,6 @@ export class ColumnTable<Table extends Shape> {
   }
 
   insert(at: number, rows: readonly Row<Table>[]): void {
-    if (rows.length === 0) return
     this.#reserve(this.#length + rows.length)
     for (const name of Object.keys(this.shape)) {
       const column = this.#column(name)
@@ -55,7 +54,6 @@ export class ColumnTable<Table extends Shape> {
   }
 
   remove(at: number, count: number): void {
-    if (count === 0) return
     for (const name of Object.keys(this.shape)) this.#column(name).copyWithin(at, at + count, this.#length)
     this.#length -= count
   }
@@ -71,7 +69,7 @@ export class ColumnTable<Table extends Shape> {
 
   #reserve(length: number): void {
     if (length <= this.#capacity) return
-    this.#capacity = Math.max(length, Math.ceil(this.#capacity * 1.5))
+    this.#capacity = Math.ceil(length * 1.5)
     const larger = made(this.shape, this.#capacity)
     for (const name of Object.keys(this.shape)) {
       const target: ArrayOf<ColumnType> = larger[name as keyof Table]

@@ -8,7 +8,7 @@ const FIRST_WEEKDAY = 4
 export type DayNumber = number
 
 export function dayNumberOf(day: Day): DayNumber {
-  return Math.round(Date.parse(`${day}T00:00:00.000Z`) / DAY_MS)
+  return Date.parse(`${day}T00:00:00.000Z`) / DAY_MS
 }
 
 export function dayOfNumber(number: DayNumber): Day {

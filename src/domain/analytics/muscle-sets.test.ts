@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExerciseId } from '#contract/id.ts'
-import { type ExerciseMuscles, muscleSets } from './muscle-sets.ts'
+import { type ExerciseMuscles, muscleIntensities, muscleSets } from './muscle-sets.ts'
 
 const library: Record<string, ExerciseMuscles> = {
   bench: { primaryMuscles: ['chest'], secondaryMuscles: ['triceps', 'front-delts'] },
@@ -18,4 +18,17 @@ test('a set counts one for each primary and a half for each secondary muscle, th
 
 test('an exercise without sets, or one that nobody knows, works nothing', () => {
   expect(muscleSets([done('bench', 0), done('unknown', 3)], (id) => library[id])).toEqual([])
+})
+
+test('the most worked muscle is drawn the strongest, the others by their share of it, and those without sets not at all', () => {
+  const intensities = muscleIntensities([
+    { muscle: 'triceps', sets: 2 },
+    { muscle: 'chest', sets: 8 },
+    { muscle: 'neck', sets: 0 },
+  ])
+  expect([...intensities]).toEqual([
+    ['triceps', 0.25],
+    ['chest', 1],
+  ])
+  expect(muscleIntensities([]).size).toBe(0)
 })

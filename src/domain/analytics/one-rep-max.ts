@@ -51,6 +51,5 @@ function brzycki(load: number, reps: number): number {
 
 function byTable(load: number, reps: number, repsInReserve: number): number {
   if (repsInReserve > MAX_IN_RESERVE) return Number.NaN
-  const percent = PERCENT_BY_HALF_REPS[Math.round((reps - 1 + repsInReserve) * 2)]
-  return percent === undefined ? Number.NaN : (load * 100) / percent
+  return (load * 100) / (PERCENT_BY_HALF_REPS[Math.round((reps - 1 + repsInReserve) * 2)] ?? Number.NaN)
 }

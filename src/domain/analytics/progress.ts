@@ -89,7 +89,7 @@ export function exerciseProgress(
 
 function trainedExercise(training: TrainingIndex, exerciseId: ExerciseId): TrainedExercise | undefined {
   const table = training.exercises.get(exerciseId)
-  if (!table || table.length === 0) return undefined
+  if (!table) return undefined
   const { session } = table.columns
   const slots = new Set(session.subarray(0, table.length))
   let sets = 0

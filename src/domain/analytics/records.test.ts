@@ -172,6 +172,89 @@ describe('a record', () => {
     expect(made.filter(({ kind }) => kind === 'heaviest')).toMatchObject([{ value: 110, previous: 100 }])
   })
 
+  test('needs something that was done: a repetition, a second, a metre', () => {
+    const of = (kind: SessionExercise['kind'], values: Partial<SessionSet>) =>
+      recordsOf([sessionOf([exerciseOf([aLoggedSet(40, 0, 60, { reps: null, ...values })], { kind })])], BENCH)
+    const kinds = (...given: Parameters<typeof of>) => of(...given).standing.map(({ kind }) => kind)
+    const metres = (value: number) => ({ distance: { value, unit: 'm' as const } })
+    expect(kinds('weight-time', { seconds: 0 })).toEqual([])
+    expect(kinds('weight-time', { seconds: 1 })).toEqual(['heaviest', 'longest'])
+    expect(kinds('weight-distance', metres(0))).toEqual([])
+    expect(kinds('weight-distance', metres(1))).toEqual(['heaviest', 'farthest'])
+    expect(kinds('weight-reps', { reps: 0 })).toEqual([])
+    expect(kinds('weight-reps', { reps: 1 })).toEqual(['heaviest', 'best-set', 'one-rep-max', 'session-volume'])
+    expect(of('weight-reps', { reps: 1 }).repsAtWeight).toMatchObject([{ value: 1 }])
+    expect(of('weight-reps', { reps: 0 }).repsAtWeight).toEqual([])
+    expect(kinds('bodyweight-reps', { reps: 0 })).toEqual([])
+    expect(kinds('weight-reps', { reps: 5, weight: { value: 0, unit: 'kg' } })).toEqual([])
+    // No help at all is the least help there is.
+    expect(kinds('assisted-bodyweight', { reps: 5, weight: { value: 0, unit: 'kg' } })).toEqual([
+      'heaviest',
+      'most-reps',
+    ])
+    expect(kinds('assisted-bodyweight', { reps: 0 })).toEqual([])
+  })
+
+  test('says what was done, when, and what it was called', () => {
+    const first = done(1, aLoggedSet(100, 5))
+    const second = sessionOf([exerciseOf([aLoggedSet(100, 5), aLoggedSet(100, 6)], { name: 'Bench' })], {
+      startedAt: day(2),
+    })
+    const { standing, repsAtWeight } = recordsOf([first, second], BENCH)
+    const about = {
+      exerciseId: BENCH,
+      exerciseName: 'Bench',
+      sessionId: second.id,
+      day: '2026-01-02',
+      at: Date.parse(day(2)),
+    }
+    expect(recordOf(standing, 'best-set')).toMatchObject({ ...about, value: 600, previous: 500, set: { reps: 6 } })
+    expect(recordOf(standing, 'session-volume')).toEqual({
+      ...about,
+      kind: 'session-volume',
+      value: 1_100,
+      previous: 500,
+      set: null,
+    })
+    expect(recordOf(standing, 'heaviest')).toMatchObject({ exerciseName: 'Bench', sessionId: first.id, previous: null })
+    expect(repsAtWeight).toMatchObject([{ ...about, value: 6, previous: 5, set: { weight: { value: 100 } } }])
+  })
+
+  test('in pounds is what it would have been in pounds', () => {
+    const { standing } = answererOf([done(1, aLoggedSet(100, 5), aLoggedSet(100, 5))]).answer(
+      { about: 'records', exerciseId: BENCH, unit: 'lb', formula: 'rpe' },
+      () => undefined,
+    )
+    const pounds = 100 / 0.45359237
+    const values = Object.fromEntries(standing.map(({ kind, value }) => [kind, value]))
+    expect(values['heaviest']).toBeCloseTo(pounds, 6)
+    expect(values['best-set']).toBeCloseTo(5 * pounds, 6)
+    expect(values['session-volume']).toBeCloseTo(10 * pounds, 6)
+    expect(values['one-rep-max']).toBeCloseTo((pounds * 100) / 86.3, 6)
+  })
+
+  test('of repetitions at a weight is one that no heavier load was lifted as often as', () => {
+    const broken = (...sessions: readonly Session[]) =>
+      answererOf(sessions)
+        .answer({ about: 'latest-records', limit: 50, ...IN_KG }, () => undefined)
+        .filter(({ kind }) => kind === 'reps-at-weight')
+        .map(({ set, value, previous }) => `${set?.weight?.value} × ${value} after ${previous}`)
+    // As often as before is no more, whether with the load or a heavier one.
+    expect(broken(done(1, aLoggedSet(100, 5)), done(2, aLoggedSet(100, 5)))).toEqual([])
+    expect(broken(done(1, aLoggedSet(80, 3), aLoggedSet(100, 5)), done(2, aLoggedSet(80, 5)))).toEqual([])
+    expect(broken(done(1, aLoggedSet(80, 3), aLoggedSet(100, 5)), done(2, aLoggedSet(80, 6)))).toEqual([
+      '80 × 6 after 3',
+    ])
+    expect(broken(done(1, aLoggedSet(100, 5)), done(2, aLoggedSet(100, 6), aLoggedSet(100, 8)))).toEqual([
+      '100 × 8 after 5',
+    ])
+    // A session that does more with a heavier load says that, and not the lighter one too.
+    expect(
+      broken(done(1, aLoggedSet(80, 5), aLoggedSet(100, 3)), done(2, aLoggedSet(80, 6), aLoggedSet(100, 6))),
+    ).toEqual(['100 × 6 after 3'])
+    expect(broken(done(1, aLoggedSet(100, 5)), done(2, aLoggedSet(100, 4)), done(3, aLoggedSet(100, 5)))).toEqual([])
+  })
+
   test('is told of the session that made it, and of no other', () => {
     const sessions = [done(1, aLoggedSet(100, 5)), done(2, aLoggedSet(110, 5)), done(3, aLoggedSet(120, 5))]
     const madeBy = (session = sessions[0]) =>

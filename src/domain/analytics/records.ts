@@ -50,7 +50,7 @@ const RECORDS_OF: Readonly<Record<ExerciseKind, readonly RecordKind[]>> = {
  */
 export function recordBook(training: TrainingIndex, exerciseId: ExerciseId, formula: OneRepMaxFormula): RecordBook {
   const table = training.exercises.get(exerciseId)
-  if (!table || table.length === 0) return { standing: [], history: [], repsAtWeight: [] }
+  if (!table) return { standing: [], history: [], repsAtWeight: [] }
   const kind = exerciseKindAt(table, table.length - 1)
   const best = new Map<RecordKind, Made>()
   const repsByLoad = new Map<number, Made>()

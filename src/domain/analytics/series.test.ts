@@ -36,6 +36,35 @@ describe('fewer points', () => {
     )
   })
 
+  test('keep the first, the lowest, the highest and the last of each of so many equal stretches of time', () => {
+    holds(
+      fc.property(series, fc.integer({ min: 1, max: 80 }), (line, maxPoints) => {
+        const fewer = downsample(line, maxPoints)
+        if (line.at.length <= Math.max(maxPoints, 4)) {
+          expect(fewer).toEqual(line)
+          return
+        }
+        const [first = 0, last = 0] = [line.at[0], line.at.at(-1)]
+        const stretches = Math.max(1, Math.floor(maxPoints / 4))
+        const width = (last - first) / stretches
+        const stretchOf = (at: number) => Math.min(stretches - 1, Math.floor((at - first) / width))
+        const points = Array.from(line.at, (at, index) => ({ at, value: line.values[index] ?? 0 }))
+        for (const stretch of Map.groupBy(points, ({ at }) => stretchOf(at)).values()) {
+          const kept = Array.from(fewer.at, (at, index) => ({ at, value: fewer.values[index] })).filter(({ at }) =>
+            stretch.some((point) => point.at === at),
+          )
+          const values = stretch.map(({ value }) => value)
+          expect(kept).toEqual(expect.arrayContaining([stretch[0], stretch.at(-1)]))
+          expect(kept.map(({ value }) => value)).toEqual(
+            expect.arrayContaining([Math.min(...values), Math.max(...values)]),
+          )
+          expect(kept.length).toBeLessThanOrEqual(4)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
   test('of points at one instant are still the extremes', () => {
     const line = { at: new Float64Array(50), values: Float64Array.from({ length: 50 }, (_, index) => index) }
     const { values } = downsample(line, 8)

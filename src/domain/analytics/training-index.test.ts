@@ -4,7 +4,7 @@ import type { ExerciseId, MeasurementId, SessionId } from '#contract/id.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import type { Session } from '#contract/session.ts'
 import { MEASUREMENT_KINDS } from '#contract/vocabulary.ts'
-import { aLoggedSet, anId, aSession, exerciseOf, sessionOf } from '../../../tests/builders.ts'
+import { aLoggedSet, aMeasurement, anId, aSession, exerciseOf, ROW, sessionOf } from '../../../tests/builders.ts'
 import { holds } from '../../../tests/support/holds.ts'
 import { randomReading, randomSession } from '../../../tests/support/random-training.ts'
 import { mergeDocuments } from '../merge/three-way.ts'
@@ -209,6 +209,35 @@ test('a snapshot with any byte changed, or cut off anywhere, is in doubt', () =>
   )
 })
 
+test('a snapshot of another version, or with codes that meant something else, is in doubt', () => {
+  const bytes = encodeIndex(fromScratch([sessionOf([exerciseOf([aLoggedSet(100, 5)])])], []))
+  const rewritten = (change: (view: Uint8Array, header: Uint32Array) => void) => {
+    const copy = bytes.slice(0)
+    change(new Uint8Array(copy), new Uint32Array(copy, 0, 4))
+    return withSum(copy)
+  }
+  expect(decodeIndex(rewritten(() => {}))).toBeDefined()
+  expect(decodeIndex(rewritten((_, header) => header.set([99], 1)))).toBeUndefined()
+  expect(decodeIndex(rewritten((_, header) => header.set([99], 0)))).toBeUndefined()
+  // Longer words than there are bytes.
+  expect(decodeIndex(rewritten((_, header) => header.set([bytes.byteLength], 3)))).toBeUndefined()
+  const text = new TextDecoder().decode(bytes)
+  const replaceAt = (words: string, by: string) =>
+    decodeIndex(rewritten((view) => view.set(new TextEncoder().encode(by), text.indexOf(words))))
+  // The words are ASCII up to there, so that places in the text are places in the bytes.
+  expect(replaceAt('weight-reps', 'weight-rope')).toBeUndefined()
+  expect(replaceAt('"sessionIds"', '"sessionIds!')).toBeUndefined()
+  expect(decodeIndex(new ArrayBuffer(8))).toBeUndefined()
+})
+
+/** As the format says: FNV-1a over all words but the sum itself, which is the third. */
+function withSum(buffer: ArrayBuffer): ArrayBuffer {
+  const words = new Uint32Array(buffer)
+  const others = [...words].filter((_, index) => index !== 2)
+  words[2] = others.reduce((sum, word) => Math.imul(sum ^ word, 0x0100_0193) >>> 0, 0x811c_9dc5)
+  return buffer
+}
+
 test('a session whose instant cannot be read, and an exercise of a kind that is not known, are left out', () => {
   const index = emptyIndex()
   index.training.put(aSession({ startedAt: 'some day' }))
@@ -218,4 +247,93 @@ test('a session whose instant cannot be read, and an exercise of a kind that is 
   index.training.put(sessionOf([strange], { status: 'completed' }))
   expect(index.training.size).toBe(1)
   expect(index.training.exercises.size).toBe(0)
+})
+
+test('of sessions that began at once, that with the lower id comes first', () => {
+  const index = emptyIndex()
+  const [first, second] = [SESSIONS[0], SESSIONS[1]].map((id) => aSession(id ? { id } : {}))
+  if (!first || !second) throw new Error('there are six sessions')
+  for (const session of [second, first]) index.training.put(session)
+  expect(index.training.order.map((slot) => index.training.idOf(slot))).toEqual([first.id, second.id])
+})
+
+test('a session and a reading are there until they are deleted or binned', () => {
+  const { training, measurements } = emptyIndex()
+  const session = sessionOf([exerciseOf([aLoggedSet(100, 5)])])
+  const reading = aMeasurement()
+  training.put(session)
+  measurements.put(reading)
+  expect([training.has(session.id), measurements.has(reading.id)]).toEqual([true, true])
+  training.put({ ...session, binnedAt: '2026-03-02T18:00:00.000Z' })
+  measurements.put({ ...reading, binnedAt: '2026-03-02T18:00:00.000Z' })
+  expect([training.has(session.id), measurements.has(reading.id)]).toEqual([false, false])
+  expect([training.size, training.exercises.size, measurements.size, measurements.kinds.size]).toEqual([0, 0, 0, 0])
+  expect(() => training.idOf(0)).toThrow()
+  expect(() => training.textsOf(0)).toThrow()
+})
+
+test('a change is counted for what it changes, and nothing else', () => {
+  const { training } = emptyIndex()
+  const [bench, row] = [exerciseOf([aLoggedSet(100, 5)]), exerciseOf([aLoggedSet(60, 5)], { exerciseId: ROW.id })]
+  training.put(sessionOf([bench]))
+  const counts = () => [training.revision, training.revisionOf(bench.exerciseId), training.revisionOf(ROW.id)]
+  const [all = 0, ofBench = 0, ofRow = 0] = counts()
+  expect(ofBench).toBeGreaterThan(0)
+  expect(ofRow).toBe(0)
+  training.put(sessionOf([row]))
+  expect(counts()).toEqual([all + 1, ofBench, 1])
+  training.delete(anId())
+  expect(counts()).toEqual([all + 1, ofBench, 1])
+})
+
+test('it takes as many bytes as its tables', () => {
+  const { training } = emptyIndex()
+  const before = training.bytes
+  expect(before).toBe(training.sessions.bytes)
+  training.put(sessionOf([exerciseOf([aLoggedSet(100, 5)])]))
+  expect(training.bytes).toBe(before + (training.exercises.get(exerciseOf([]).exerciseId)?.bytes ?? 0))
+})
+
+test('a reading whose instant cannot be read, or of a kind that is not known, is left out', () => {
+  const { measurements } = emptyIndex()
+  measurements.put(aMeasurement({ measuredAt: 'some day', newestFirst: '' }))
+  // A newer version of the app may know more kinds.
+  measurements.put(aMeasurement({ kind: 'ear' as 'neck' }))
+  expect(measurements.size).toBe(0)
+})
+
+test('a session counts as what this version knows of it', () => {
+  const { training } = emptyIndex()
+  // As a newer version of the app would have written them.
+  training.put(
+    sessionOf([exerciseOf([aLoggedSet(100, 5, 60, { kind: 'isometric' as 'myo' })])], { status: 'shared' as 'active' }),
+  )
+  expect(training.statusOf(0)).toBeUndefined()
+  const answers = new Answerer({ ...emptyIndex(), training })
+  expect(answers.answer({ about: 'session-choices' }, musclesOf).statuses).toEqual([])
+  const exerciseId = exerciseOf([]).exerciseId
+  expect(answers.answer({ about: 'last-time', exerciseId, exceptSession: null }, musclesOf)?.sets).toMatchObject([
+    {
+      kind: 'working',
+      weight: { value: 100, unit: 'kg' },
+      reps: 5,
+      seconds: null,
+      distance: null,
+      repsInReserve: null,
+    },
+  ])
+})
+
+test('a set is told as it was entered, in its own units, with its effort either way', () => {
+  const { training } = emptyIndex()
+  const sets = [
+    aLoggedSet(0, 5, 60, { weight: { value: 225, unit: 'lb' }, rpe: 8 }),
+    aLoggedSet(40, 0, 70, { rir: 3, seconds: 30, distance: { value: 50, unit: 'yd' } }),
+  ]
+  training.put(sessionOf([exerciseOf(sets)]))
+  const asked = { about: 'last-time', exerciseId: exerciseOf([]).exerciseId, exceptSession: null } as const
+  expect(new Answerer({ ...emptyIndex(), training }).answer(asked, musclesOf)?.sets).toMatchObject([
+    { weight: { value: 225, unit: 'lb' }, reps: 5, repsInReserve: 2, distance: null },
+    { weight: { value: 40, unit: 'kg' }, reps: 0, seconds: 30, distance: { value: 50, unit: 'yd' }, repsInReserve: 3 },
+  ])
 })

@@ -28,14 +28,12 @@ export type Line = {
 export function trendOf({ at, values }: Series, better: Better = 'higher'): Trend | null {
   const line = theilSen(at, values)
   if (!line) return null
-  const first = at[0] ?? 0
-  const last = at.at(-1) ?? 0
   return {
     perWeek: line.slope,
     from: line.intercept,
-    to: line.intercept + (line.slope * (last - first)) / WEEK_MS,
+    to: line.intercept + (line.slope * lengthMs(at)) / WEEK_MS,
     direction: directionOf({ at, values }, line),
-    daysSinceBest: Math.round((last - (at[bestOf(values, better)] ?? last)) / DAY_MS),
+    daysSinceBest: Math.round(lengthMs(at.slice(bestOf(values, better))) / DAY_MS),
   }
 }
 
@@ -75,14 +73,14 @@ export function theilSen(at: Float64Array, values: Float64Array): Line | null {
 function directionOf(series: Series, line: Line): Trend['direction'] {
   if (isLevel(lately(series))) return 'plateau'
   const { at } = series
-  if (at.length < MIN_POINTS || (at.at(-1) ?? 0) - (at[0] ?? 0) < MIN_SPAN_MS) return 'unclear'
+  if (at.length < MIN_POINTS || lengthMs(at) < MIN_SPAN_MS) return 'unclear'
   if (line.low > 0) return 'rising'
   if (line.high < 0) return 'falling'
-  return (at.at(-1) ?? 0) - (at[0] ?? 0) >= PLATEAU_MS ? 'plateau' : 'unclear'
+  return lengthMs(at) >= PLATEAU_MS ? 'plateau' : 'unclear'
 }
 
 function isLevel({ at, values }: Series): boolean {
-  if (at.length < MIN_POINTS || (at.at(-1) ?? 0) - (at[0] ?? 0) < PLATEAU_MS) return false
+  if (at.length < MIN_POINTS || lengthMs(at) < PLATEAU_MS) return false
   const line = theilSen(at, values)
   return line !== null && line.low <= 0 && line.high >= 0
 }
@@ -91,6 +89,10 @@ function lately({ at, values }: Series): Series {
   const since = (at.at(-1) ?? 0) - PLATEAU_WITHIN_MS
   const from = at.findIndex((time) => time >= since)
   return { at: at.slice(from), values: values.slice(from) }
+}
+
+function lengthMs(at: Float64Array): number {
+  return (at.at(-1) ?? 0) - (at[0] ?? 0)
 }
 
 function bestOf(values: Float64Array, better: Better): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BIN_DAYS, type Clocks, reviewBin, type Sightings } from './bin.ts'
+import { BIN_DAYS, binKeptSince, type Clocks, reviewBin, type Sightings } from './bin.ts'
 
 const DAY_MS = 86_400_000
 const START_MS = Date.parse('2026-03-01T12:00:00.000Z')
@@ -72,10 +72,10 @@ test('with a device clock that is off all the time, it leaves all the same', () 
   expect(expiryOf(instant(at(0)), visits)).toBe(30)
 })
 
-test('a clock that was ahead once keeps nothing in the bin for ever', () => {
+test.each(['deviceMs', 'serverMs'])('a clock (%s) that was ahead once keeps nothing in the bin for ever', (ahead) => {
   const visits = [0, 1, 31].map((day) => ({
     day,
-    clocks: { deviceMs: at(day, day === 0 ? 700 : 0), serverMs: at(day) },
+    clocks: { deviceMs: at(day), serverMs: at(day), ...(day === 0 && { [ahead]: at(day, 700) }) },
   }))
   expect(expiryOf(instant(at(0)), visits)).toBe(31)
 })
@@ -101,4 +101,23 @@ test('an instant that cannot be read expires never', () => {
   const item = { key: 'sessions/1', binnedAt: 'yesterday' }
   const { sightings } = reviewBin([item], NONE, { deviceMs: at(0), serverMs: at(0) })
   expect(reviewBin([item], sightings, { deviceMs: at(90), serverMs: at(90) }).expired).toEqual([])
+})
+
+test('what was thrown away is kept since 30 days ago', () => {
+  expect(binKeptSince(at(30))).toBe(instant(at(0)))
+})
+
+test('one of several things expires without the others', () => {
+  const [old, young] = [0, 5].map((day) => ({ key: `sessions/${day}`, binnedAt: instant(at(day)) }))
+  if (!old || !young) throw new Error('there are two')
+  const clocks = (day: number) => ({ deviceMs: at(day), serverMs: at(day) })
+  const { sightings } = reviewBin([old], NONE, clocks(0))
+  const both = reviewBin([old, young], sightings, clocks(5))
+  expect([...both.sightings]).toEqual([
+    [old.key, { binnedAt: old.binnedAt, ...clocks(0) }],
+    [young.key, { binnedAt: young.binnedAt, ...clocks(5) }],
+  ])
+  const later = reviewBin([old, young], both.sightings, clocks(30))
+  expect(later.expired).toEqual([old])
+  expect([...later.sightings.keys()]).toEqual([young.key])
 })

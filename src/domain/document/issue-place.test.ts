@@ -9,6 +9,13 @@ test.each([
   ['exercises.0.note', { exercise: 'Barbell bench press', set: null, field: 'note' }],
   ['exercises.1.sets.0', { exercise: null, set: 1, field: '' }],
   ['exercises.7.sets.0.reps', { exercise: null, set: 1, field: 'reps' }],
+  ['exercises', null],
+  ['exercises.0', { exercise: 'Barbell bench press', set: null, field: '' }],
+  ['exercises.0.sets', { exercise: 'Barbell bench press', set: null, field: 'sets' }],
+  [
+    'exercises.0.progression.step.value',
+    { exercise: 'Barbell bench press', set: null, field: 'progression.step.value' },
+  ],
   ['name', null],
   ['', null],
 ])('%s is read as a place in the workout', (path, place) => {
@@ -20,4 +27,15 @@ test('sets are numbered as they stand, wherever they are in the document', () =>
   const set = (index: number) =>
     issuePlace({ exercises: [{ name: 'Squat', sets }] }, `exercises.0.sets.${index}.reps`)?.set
   expect([set(0), set(1), set(2)]).toEqual([3, 1, 2])
+})
+
+test('where a set has no key, they are numbered as they are in the document', () => {
+  const sets = [{ orderKey: 'a2' }, {}, { orderKey: 'a1' }]
+  const set = (index: number) => issuePlace({ exercises: [{ sets }] }, `exercises.0.sets.${index}.reps`)?.set
+  expect([set(0), set(1), set(2), set(7)]).toEqual([1, 2, 3, 8])
+})
+
+test('a document that is none of ours has places all the same', () => {
+  for (const exercises of [undefined, {}, [null], [{ name: 7, sets: {} }]])
+    expect(issuePlace({ exercises }, 'exercises.0.sets.2.reps')).toEqual({ exercise: null, set: 3, field: 'reps' })
 })

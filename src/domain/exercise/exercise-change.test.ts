@@ -18,4 +18,5 @@ test('an exercise of which only the least is said can be stored, whatever was ty
     hidden: false,
   })
   expect(made.name).toMatch(/^Remo na máquina/)
+  expect(made).toMatchObject({ secondaryMuscles: [], aliases: [], oneSided: false, defaultRestSeconds: null, note: '' })
 })

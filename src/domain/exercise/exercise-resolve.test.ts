@@ -4,6 +4,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
 import { loadExerciseTexts } from '../exercise-library/load-exercise-texts.ts'
 import {
+  adjustExercise,
   describeExercise,
   type ExerciseFields,
   fieldsOf,
@@ -12,7 +13,7 @@ import {
   starExercise,
   unchangedExercise,
 } from './exercise-change.ts'
-import { NO_FILTER, passesFilter, primaryFirst } from './exercise-filter.ts'
+import { exercisesToChoose, filterSize, NO_FILTER, passesFilter, primaryFirst } from './exercise-filter.ts'
 import { resolveExercises } from './exercise-resolve.ts'
 
 const BENCH = 'barbell-bench-press' as ExerciseId
@@ -62,6 +63,46 @@ test('a change to a built-in exercise changes what it names and nothing else', (
   expect(find(BENCH, hideExercise(change, true))?.hidden).toBe(true)
 })
 
+test('a change may say anything else of a built-in exercise', () => {
+  const said = {
+    kind: 'weight-time',
+    equipment: 'cable',
+    primaryMuscles: ['neck'],
+    secondaryMuscles: ['abs'],
+    oneSided: true,
+    barWeight: { value: 15, unit: 'kg' },
+    hidden: true,
+  } as const
+  const change = { ...unchangedExercise(BENCH), ...said, aliases: ['banco'], instructions: ' Um.\n\nDois. ' }
+  const whole = { ...change, name: 'Supinão', primaryMuscles: ['neck' as const], secondaryMuscles: ['abs' as const] }
+  expect(resolve(whole)).toHaveLength(BUILT_IN_EXERCISES.length)
+  expect(find(BENCH, whole)).toEqual({
+    ...find(BENCH),
+    ...said,
+    name: 'Supinão',
+    aliases: ['Supino reto com barra', ...(find(BENCH)?.aliases ?? []), 'banco'],
+    howTo: ['Um.', 'Dois.'],
+  })
+})
+
+test('an own exercise of which hardly anything is said is there all the same', () => {
+  const sparse = { ...own, primaryMuscles: null, secondaryMuscles: null, oneSided: null }
+  expect(find(OWN, sparse)).toMatchObject({ primaryMuscles: [], secondaryMuscles: [], oneSided: false })
+  expect(find(OWN, own)).toMatchObject({ oneSided: true, barWeight: { value: 45, unit: 'lb' } })
+  for (const missing of [{ kind: null }, { equipment: null }]) expect(find(OWN, { ...own, ...missing })).toBeUndefined()
+})
+
+test('an own exercise changes no built-in one, whatever its id', () => {
+  const all = resolve({ ...own, id: BENCH }).filter(({ id }) => id === BENCH)
+  expect(all.find(({ source }) => source === 'built-in')?.name).toBe('Supino reto com barra')
+})
+
+test('an exercise that has no words in this language is left out', () => {
+  // As the words of a language would be that lags behind.
+  const silent = {} as typeof texts
+  expect(resolveExercises([own], silent, 'pt-BR').map(({ id }) => id)).toEqual([OWN])
+})
+
 test('a built-in exercise that was given another name is still found by its usual one', () => {
   const changed = find(BENCH, { ...unchangedExercise(BENCH), name: 'Supinão' })
   expect(changed?.name).toBe('Supinão')
@@ -85,9 +126,16 @@ test('a change to an exercise that only a newer version knows, or an own one wit
 
 describe('what a person writes', () => {
   test('is a document the contract takes: trimmed, nothing twice, no muscle both primary and secondary', () => {
-    expect(exerciseSchema.parse(own)).toEqual(own)
-    expect(own).toMatchObject({ name: 'Remada do Zé', aliases: ['serrote do zé'], secondaryMuscles: ['biceps'] })
+    const made = newExercise(OWN, fields)
+    expect(exerciseSchema.parse(made)).toEqual(made)
+    expect(made).toMatchObject({ name: 'Remada do Zé', aliases: ['serrote do zé'], secondaryMuscles: ['biceps'] })
     expect(exerciseSchema.safeParse(unchangedExercise(BENCH)).success).toBe(true)
+  })
+
+  test('of a built-in exercise is how they do it, and nothing that would make it another one', () => {
+    const habits = { note: 'banco 3', defaultRestSeconds: 90, barWeight: null }
+    const adjusted = adjustExercise(starExercise(unchangedExercise(BENCH), true), habits)
+    expect(adjusted).toEqual({ ...unchangedExercise(BENCH), starred: true, ...habits })
   })
 
   test('keeps star and hiding when it is described anew', () => {
@@ -120,6 +168,38 @@ describe('a filter', () => {
     expect(names({ own: true, equipment: 'barbell' })).toEqual([])
     expect(names({ muscle: 'biceps', equipment: 'cable', kind: 'weight-reps' })).toContain(OWN)
     expect(names({ starred: true })).toEqual([])
+  })
+
+  test('leaves nothing that fails one of its parts', () => {
+    const [curl] = all.filter(({ id }) => id === OWN)
+    if (!curl) throw new Error('there is an own exercise')
+    const passes = (filter: Partial<typeof NO_FILTER>) => passesFilter(curl, { ...NO_FILTER, ...filter })
+    expect([passes({ muscle: 'lats' }), passes({ muscle: 'biceps' }), passes({ muscle: 'quads' })]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect([passes({ equipment: 'cable' }), passes({ equipment: 'barbell' })]).toEqual([true, false])
+    expect([passes({ kind: 'weight-reps' }), passes({ kind: 'time' })]).toEqual([true, false])
+    expect([
+      passes({ starred: true }),
+      passesFilter({ ...curl, starred: true }, { ...NO_FILTER, starred: true }),
+    ]).toEqual([false, true])
+  })
+
+  test('has as many parts as narrow something down', () => {
+    expect(filterSize(NO_FILTER)).toBe(0)
+    expect(filterSize({ ...NO_FILTER, muscle: 'biceps', own: true, hidden: true })).toBe(3)
+  })
+
+  test('shows a hidden exercise to whoever searches for it, and to nobody else', () => {
+    const chosen = (query: string) => exercisesToChoose(all, query, { ...NO_FILTER, muscle: 'chest' })
+    const ids = (query: string) => chosen(query).map(({ id }) => id)
+    expect(ids(' ')).not.toContain(BENCH)
+    expect(ids('supino')).toContain(BENCH)
+    const isPrimary = chosen('supino').map(({ primaryMuscles }) => primaryMuscles.includes('chest'))
+    expect(isPrimary.lastIndexOf(true)).toBeLessThan(isPrimary.indexOf(false))
+    expect(exercisesToChoose(all, '', NO_FILTER)).toEqual(all.filter(({ hidden }) => !hidden))
   })
 
   test('by muscle can put first what trains it most of all', () => {

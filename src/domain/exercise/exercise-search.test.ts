@@ -65,6 +65,30 @@ test('exact name before start of a name, before a word of a name, before alias',
   expect(searchExercises(index, 'rows', 9)).toEqual(['exact', 'word', 'start', 'alias'])
 })
 
+test('of names that say the same the shorter comes first, and words before what only stands inside', () => {
+  const entry = (name: string, ...aliases: string[]) => ({ id: name, name, aliases })
+  const rows = buildSearchIndex([entry('Seated cable row'), entry('Cable row'), entry('Bench')])
+  expect(searchExercises(rows, 'row', 9)).toEqual(['Cable row', 'Seated cable row'])
+  const cables = buildSearchIndex([entry('Pull', 'Narrow cable pull'), entry('Cable seated row')])
+  expect(searchExercises(cables, 'row cable', 9)).toEqual(['Cable seated row', 'Pull'])
+})
+
+test('words that are typed as one are found in others from five letters on', () => {
+  const index = buildSearchIndex([{ id: 'pulldown', name: 'Lat pull-down', aliases: ['Machine pull-over'] }])
+  for (const typed of ['pulldown', 'tpull', 'pullover']) expect(exercisesCalled(index, typed)).toEqual(['pulldown'])
+  expect(exercisesCalled(index, 'ldow')).toEqual([])
+  expect(exercisesCalled(index, ' ')).toEqual([])
+})
+
+test('as many are found as are asked for, the best of them', () => {
+  const index = buildSearchIndex(
+    ['Row one', 'Row', 'Rows of two', 'Rew'].map((name) => ({ id: name, name, aliases: [] })),
+  )
+  expect(searchExercises(index, 'row', 1)).toEqual(['Row'])
+  expect(searchExercises(index, 'row one', 2)[0]).toBe('Row one')
+  expect(searchExercises(index, 'row', 3)).toHaveLength(3)
+})
+
 test('what may be a typing error comes last, and only where little else was found', () => {
   const nearly = { id: 'nearly', name: 'Lounge', aliases: [] }
   const meant = ['one', 'two', 'three'].map((id) => ({ id, name: `Lunge ${id}`, aliases: [] }))

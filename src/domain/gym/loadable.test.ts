@@ -29,6 +29,30 @@ test.each([
   ['pounds', lb(187), usualBar('lb'), 185],
   ['only what the gym has', kg(69), GARAGE, 60],
   ['not past what the gym has', kg(200), GARAGE, 80],
+  [
+    'as if plates that there are none of were not',
+    kg(50),
+    {
+      weight: kg(20),
+      plates: [
+        { weight: kg(20), pairs: 1 },
+        { weight: kg(1.25), pairs: 0 },
+      ],
+    },
+    60,
+  ],
+  [
+    'as if plates that weigh nothing were not',
+    kg(50),
+    {
+      weight: kg(20),
+      plates: [
+        { weight: kg(20), pairs: 1 },
+        { weight: kg(0), pairs: 2 },
+      ],
+    },
+    60,
+  ],
   ['a bar in pounds asked for in kilograms', kg(20), { weight: lb(45), plates: [] }, 20.41],
   ['no bar: the steps of machines and dumbbells', kg(41), null, 40],
   ['no bar, of two as near, the lighter', kg(41.25), null, 40],

@@ -27,6 +27,22 @@ test('the heaviest plate is left out where only without it the load fits', () =>
   expect(values(platesFor(kg(100), kg(20), plates('kg', [25, 1], [20, 2])))).toEqual([20, 20])
 })
 
+test('of equal loads, that with the fewest plates is made', () => {
+  expect(values(platesFor(kg(100), kg(20), plates('kg', [25, 1], [20, 2], [10, 1], [5, 1])))).toEqual([20, 20])
+  expect(values(platesFor(kg(101), kg(20), plates('kg', [25, 1], [20, 2], [10, 1], [5, 1])))).toEqual([20, 20])
+})
+
+test('a gym of many odd plates is answered all the same, with what is close enough', () => {
+  const odd = plates('kg', ...Array.from({ length: 14 }, (_, index) => [1.01 + index * 1.37, 3] as const))
+  const loading = platesFor(kg(263.333), kg(20), odd)
+  expect(loading?.missing).toBeLessThan(1)
+})
+
+test('an empty bar is a load, and one of a fraction less is too', () => {
+  expect(values(platesFor(kg(20), kg(20), GYM))).toEqual([])
+  expect(platesFor(kg(19.99), kg(20), GYM)).toBeNull()
+})
+
 test('a load below the bar cannot be made', () => {
   expect(platesFor(kg(15), kg(20), GYM)).toBeNull()
 })

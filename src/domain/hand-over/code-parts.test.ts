@@ -26,7 +26,7 @@ test.each([
   expect(new TextDecoder().decode(decodeBase45(encoded) ?? undefined)).toBe(text)
 })
 
-test.each(['A', 'GGW', '::', 'ab1', 'BB8é'])('%s is no base 45', (text) => {
+test.each(['A', '0', 'BB80', 'GGW', '::', 'ab1', 'BB8é'])('%s is no base 45', (text) => {
   expect(decodeBase45(text)).toBeNull()
 })
 

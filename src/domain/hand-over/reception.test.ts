@@ -205,6 +205,19 @@ test('a session that went to a partner comes back with what the partner logged, 
   expect(merged.exercises[0]?.sets.map(({ reps }) => reps)).toEqual([5, 12])
 })
 
+test('a session that comes back is in the very supersets and of the very workout that it was', () => {
+  const supersetId = anId<SupersetId>()
+  const both = ['a0', 'a1'].map((orderKey) => aSessionExercise({ orderKey, supersetId }))
+  const paired = aSession({ workoutId: workout.id, exercises: both })
+  const { session: atBias } = asSession(receive(handedSession(paired), here()))
+  expect(atBias.exercises.map((exercise) => exercise.supersetId)).not.toContain(supersetId)
+  const { session: back } = asSession(
+    receive(handedSession(atBias, 'bia'), here({ account: 'ana', sessions: [paired] })),
+  )
+  expect(idsOf(back)).toEqual(idsOf(paired))
+  expect(back.workoutId).toBe(workout.id)
+})
+
 test('the rest that runs names its set under the id it has here', () => {
   const [set] = running.exercises[0]?.sets ?? []
   if (!set) throw new Error('the session has a set')

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../../tests/support/holds.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import { append, mapChanged, moveTo, removeById, UNPLACED } from './ordered-list.ts'
+import { append, insertAt, mapChanged, moveTo, removeById, UNPLACED } from './ordered-list.ts'
 
 const letters = (text: string) =>
   append(
@@ -82,4 +82,28 @@ test('removing and changing nothing gives back the very same list', () => {
   expect(removeById(list, 'z')).toBe(list)
   expect(read(removeById(list, 'b'))).toBe('ac')
   expect(mapChanged(list, (item) => item)).toBe(list)
+})
+
+test.each([
+  [0, 'xyabc'],
+  [1, 'axybc'],
+  [3, 'abcxy'],
+])('what is put in at %d stands before what was there', (index, expected) => {
+  const added = letters('xy').map((item) => ({ ...item, orderKey: UNPLACED }))
+  const list = letters('abc')
+  const inserted = insertAt(list, added, index)
+  expect([read(inserted), read(inOrder(inserted))]).toEqual([expected, expected])
+  // The others keep their keys, so that two people can add at once.
+  expect(inserted.filter(({ id }) => 'abc'.includes(id))).toEqual(list)
+})
+
+test('what is put in between equal keys, or has no room between them, is keyed anew', () => {
+  const equal = ['a', 'b'].map((id) => ({ id, orderKey: 'a0' }))
+  const between = insertAt(equal, [{ id: 'x', orderKey: UNPLACED }], 1)
+  expect([read(between), read(inOrder(between))]).toEqual(['axb', 'axb'])
+  let list = letters('az')
+  for (let round = 0; round < 400; round++)
+    list = insertAt(list, [{ id: `m${round}`, orderKey: UNPLACED }], 1 + (round % 2))
+  expect(Math.max(...list.map((item) => item.orderKey.length))).toBeLessThanOrEqual(100)
+  expect(list).toEqual(inOrder(list))
 })

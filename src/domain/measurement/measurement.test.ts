@@ -49,6 +49,16 @@ describe('a doubt', () => {
     ['a first weight', 'body-weight', kg(82.4), undefined, null],
     ['a first weight of a giant', 'body-weight', kg(824), undefined, 'unusual'],
     ['a first waist in inches', 'waist', cm(33), undefined, 'unusual'],
+    ['the slimmest waist there is', 'waist', cm(40), undefined, null],
+    ['the widest waist there is', 'waist', cm(250), undefined, null],
+    ['a waist that is a little wider', 'waist', cm(250.1), undefined, 'unusual'],
+    ['a first weight in pounds', 'body-weight', { value: 181, unit: 'lb' }, undefined, null],
+    ['a first girth in inches, told so', 'waist', { value: 33, unit: 'in' }, undefined, null],
+    ['a first fat', 'body-fat', { value: 1.9, unit: '%' }, undefined, 'unusual'],
+    ['twice the fat', 'body-fat', { value: 24, unit: '%' }, { value: 12, unit: '%' }, null],
+    ['half the fat', 'body-fat', { value: 12, unit: '%' }, { value: 24, unit: '%' }, null],
+    ['more than twice the fat', 'body-fat', { value: 24.1, unit: '%' }, { value: 12, unit: '%' }, 'far-from-last'],
+    ['less than half the fat', 'body-fat', { value: 11.9, unit: '%' }, { value: 24, unit: '%' }, 'far-from-last'],
   ] as const)('about %s', (_, of, amount, last, expected) => {
     expect(doubtAbout(of, amount, last)).toBe(expected)
   })
@@ -81,6 +91,11 @@ describe('a goal', () => {
     expect(goalStanding(down, 80.04, 'kg')).toEqual({ state: 'reached' })
     expect(goalStanding(down, 78, 'kg')).toEqual({ state: 'reached' })
     expect(goalStanding({ value: 90, unit: 'kg', from: 84 }, 91, 'kg')).toEqual({ state: 'reached' })
+    expect(goalStanding({ value: 90, unit: 'kg', from: 84 }, 90, 'kg')).toEqual({ state: 'reached' })
+    expect(goalStanding({ value: 90, unit: 'kg', from: 84 }, 89, 'kg')).toMatchObject({ amount: 1, direction: 'up' })
+    // A goal that was set where one stands was to stay there.
+    expect(goalStanding({ ...down, from: 80 }, 78, 'kg')).toMatchObject({ amount: 2, direction: 'up' })
+    expect(goalStanding({ ...down, from: 80 }, 82, 'kg')).toMatchObject({ amount: 2, direction: 'down' })
     // Nobody knows which way it was meant.
     expect(goalStanding({ ...down, from: null }, 78, 'kg')).toMatchObject({ amount: 2, direction: 'up' })
     // Passed, and gone back.
@@ -133,6 +148,8 @@ describe('a reading', () => {
       { kind: 'waist', value: 84, unit: 'cm', newestFirst: past[0]?.newestFirst },
     ])
     expect(new Set(past.map(({ id }) => id)).size).toBe(2)
+    // A day that is none was read off now.
+    expect(readingsOf({ amounts, day: 'x', note: '' }, present, newId)[0]?.measuredAt).toBe(present.now)
   })
 
   test('that moves to another day keeps its hour where it was taken, and never lies ahead', () => {
@@ -145,6 +162,10 @@ describe('a reading', () => {
     expect(changeReading(reading, { value: 81, day: '2026-03-01', note: '' }, present.now)).toEqual({
       ...reading,
       value: 81,
+    })
+    expect(changeReading(reading, { value: 82, day: 'x', note: 'y' }, present.now)).toMatchObject({
+      note: 'y',
+      measuredAt: reading.measuredAt,
     })
   })
 })

@@ -69,7 +69,7 @@ export function isReplaced({ planned, done }: ExercisePair): boolean {
 
 /** Whether a rule decides what is asked for: it weighs what was done by itself, and would begin anew with other figures. */
 export function followsRule(planned: WorkoutExercise): boolean {
-  return 'progression' in planned && planned.progression !== null && planned.progression !== undefined
+  return Boolean(planned.progression)
 }
 
 /** Whether a set was done: what is still open says nothing about the plan. */

@@ -49,11 +49,12 @@ export function targetOfAdded(done: SessionSet, like: SetTarget | null): SetTarg
 function repsAfter({ kind, target }: PlannedSet, { reps }: SessionSet): SetTarget['reps'] {
   const isOpenEnded = kind === 'amrap' || kind === 'failure' || kind === 'myo'
   if (!target.reps || reps === null || isOpenEnded || target.reps.min !== target.reps.max) return target.reps
-  return reps > target.reps.max ? { min: reps, max: reps } : target.reps
+  const most = Math.max(target.reps.max, reps)
+  return { min: most, max: most }
 }
 
 function more(planned: number | null, done: number | null): number | null {
-  return planned !== null && done !== null && done > planned ? done : planned
+  return planned === null ? null : Math.max(planned, done ?? planned)
 }
 
 function isSameWeight(left: NonNullable<SetTarget['weight']>, right: NonNullable<SetTarget['weight']>): boolean {

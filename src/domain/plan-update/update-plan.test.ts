@@ -23,6 +23,7 @@ import {
   continueWith,
   type ExerciseCopy,
   joinSuperset,
+  leaveSuperset,
   moveExercise,
   removeExercise,
   replaceExercise,
@@ -107,9 +108,56 @@ describe('what differs from the plan', () => {
     const moved = moveExercise(session, exercise(session, 2), 0)
     expect(told(finished(allDone(moved)))).toEqual(['order'])
     expect(shape(takenOver(finished(allDone(moved))))).toEqual(['pull-up 1', 'bench-press 3', 'row 2'])
+    expect(told(finished(allDone(moveExercise(session, exercise(session, 2), 1))))).toEqual(['order'])
     expect(takenOver(finished(allDone(moved))).exercises.map(({ id }) => id)).toEqual(
       [2, 0, 1].map((index) => push.exercises[index]?.id),
     )
+  })
+
+  test('goes by the exercise before it goes by the place', () => {
+    const session = started()
+    // Row gives way to dips at the end: nothing was done in its place.
+    const other = addExercises(removeExercise(session, exercise(session, 1)), [DIP], newId)
+    expect(told(finished(allDone(other)))).toEqual(['added 1', 'left-out'])
+    expect(shape(takenOver(finished(allDone(other))))).toEqual(['bench-press 3', 'pull-up 1', 'dip 1'])
+    // The bench was taken: dips came in its place, and the bench press at the end, which is no exercise more.
+    const later = addExercises(replaceExercise(session, exercise(session, 0), DIP), [BENCH], newId)
+    expect(told(finished(allDone(later)))).toEqual(expect.arrayContaining(['added 3', 'order']))
+    expect(told(finished(allDone(later)))).not.toContain('replaced')
+  })
+
+  test('goes by the place where an exercise is planned twice', () => {
+    const twice = workoutOf([
+      plannedExerciseOf([five(kg(60))]),
+      plannedExerciseOf([five(kg(40)), five(kg(40))], { exerciseId: ROW.id }),
+      plannedExerciseOf([five(kg(30))]),
+    ])
+    const session = started(twice)
+    const done = finished(allDone(removeExercise(session, exercise(session, 0))))
+    expect(told(done, twice)).toEqual(['left-out'])
+    expect(takenOver(done, twice).exercises).toEqual(twice.exercises.slice(1))
+  })
+
+  test('goes by place and group of sets, then by the group, then by the place', () => {
+    const ramp = workoutOf([plannedExerciseOf([five(kg(60)), five(kg(70)), five(kg(80))])])
+    const session = started(ramp)
+    const lighter = finished(allDone(removeSet(session, setAt(session, 0))))
+    expect(told(lighter, ramp)).toEqual(['left-out'])
+    expect(takenOver(lighter, ramp).exercises[0]?.sets).toEqual(ramp.exercises[0]?.sets.slice(1))
+    const dropped = finished(allDone(changeSetKind(session, setAt(session, 1), 'drop')))
+    expect(told(dropped, ramp)).toEqual(['other-kinds'])
+    expect(takenOver(dropped, ramp).exercises[0]?.sets.map(({ kind }) => kind)).toEqual(['working', 'drop', 'working'])
+    const moved = finished(allDone(moveSet(session, setAt(session, 2), 0)))
+    expect(takenOver(moved, ramp).exercises[0]?.sets).toHaveLength(3)
+    expect(told(moved, ramp)).not.toContain('left-out')
+  })
+
+  test('an exercise whose sets were all removed is left out, wherever it stands', () => {
+    const session = started()
+    const emptied = removeSet(removeSet(session, setAt(session, 3)), setAt(session, 4))
+    // With a note it stays in the session.
+    const noted = { ...emptied, exercises: emptied.exercises.map((it) => ({ ...it, note: 'no rack free' })) }
+    expect(told(finished(allDone(moveExercise(noted, exercise(noted, 1), 0))))).toEqual(['left-out'])
   })
 
   test('an exercise in the place of another keeps what was planned but the load, which is the one lifted', () => {
@@ -143,6 +191,58 @@ describe('what differs from the plan', () => {
     expect(takenOver(done).exercises[0]?.restSeconds).toBe(180)
     const usual = finished(allDone(setExerciseRest(session, exercise(session, 1), 90)))
     expect(planChanges(push, usual, (id) => (id === ROW.id ? 90 : null))).toEqual([])
+  })
+
+  test('is another rest of the exercise in the place of one only where neither rests so by itself', () => {
+    const session = started()
+    const replaced = replaceExercise(session, exercise(session, 1), DIP)
+    const restAfter = (restSeconds: number, usual: (id: string) => number | null) => {
+      const done = finished(allDone(setExerciseRest(replaced, exercise(replaced, 1), restSeconds)))
+      const chosen = new Set(planChanges(push, done, usual).map(({ key }) => key))
+      return updatePlan(push, done, { chosen, usualRest: usual, newId }).exercises[1]
+    }
+    expect(restAfter(75, NO_USUAL_REST)).toMatchObject({ exerciseId: DIP.id, restSeconds: 75 })
+    expect(restAfter(75, (id) => (id === ROW.id ? 75 : null))).toMatchObject({ exerciseId: DIP.id, restSeconds: null })
+    expect(restAfter(75, (id) => (id === DIP.id ? 75 : null))?.restSeconds).toBeNull()
+  })
+
+  test('is a superset that came apart, and one with another partner', () => {
+    const session = started()
+    const pair = joinSuperset(session, [exercise(session, 0), exercise(session, 1)], newId)
+    const workout = takenOver(finished(allDone(pair)))
+    expect(told(finished(allDone(started(workout))), workout)).toEqual([])
+    const apart = started(workout)
+    expect(told(finished(allDone(leaveSuperset(apart, exercise(apart, 1)))), workout)).toContain('supersets')
+    const other = joinSuperset(
+      leaveSuperset(apart, exercise(apart, 0)),
+      [exercise(apart, 1), exercise(apart, 2)],
+      newId,
+    )
+    const after = takenOver(finished(allDone(other)), workout)
+    const grouped = after.exercises.filter(({ supersetId }) => supersetId !== null).map(({ exerciseId }) => exerciseId)
+    expect(grouped.toSorted()).toEqual([PULL_UP.id, ROW.id].toSorted())
+  })
+
+  test('is no more than a workout, or an exercise of it, has room for', () => {
+    const addedTo = (workout: Workout, session: Session, type: string) => {
+      const done = finished(allDone(session))
+      const changes = changesOf(done, workout).filter((change) => change.type === type)
+      const chosen = new Set(changes.map(({ key }) => key))
+      return updatePlan(workout, done, { chosen, usualRest: NO_USUAL_REST, newId })
+    }
+    const many = workoutOf(Array.from({ length: 99 }, () => plannedExerciseOf([five(null)])))
+    const begun = started(many)
+    const fewer = removeExercise(removeExercise(begun, exercise(begun, 0)), exercise(begun, 1))
+    const { exercises } = addedTo(many, addExercises(fewer, [DIP, ROW, PULL_UP], newId), 'added')
+    expect(exercises).toHaveLength(100)
+    expect(exercises.at(-1)?.exerciseId).toBe(DIP.id)
+
+    const long = workoutOf([plannedExerciseOf(Array.from({ length: 99 }, () => five(null)))])
+    const longer = started(long)
+    const shorter = removeSet(removeSet(longer, setAt(longer, 50)), setAt(longer, 51))
+    const ladder = [10, 20, 30].map((value) => ({ weight: kg(value), reps: 5 }))
+    const warmedUp = replaceWarmUps(shorter, exercise(shorter, 0), ladder, newId)
+    expect(addedTo(long, warmedUp, 'more-warm-ups').exercises[0]?.sets).toHaveLength(100)
   })
 
   test('is a superset, also with an exercise that was added', () => {
@@ -187,6 +287,12 @@ describe('what differs from the plan', () => {
     const session = started()
     const some = completeSet(session, setAt(session, 0), sinceStart(1), { restSeconds: 60 })
     expect(told(finishSession(some, sinceStart(60), { unfinished: 'keep' }))).toEqual([])
+    const more = addSet(updateSet(some, setAt(some, 0), { weight: kg(70) }), exercise(some, 0), newId)
+    const open = finishSession(more, sinceStart(60), { unfinished: 'keep' })
+    expect(told(open)).toEqual(['values'])
+    const everything = new Set(['values', `more-sets ${exercise(some, 0)}`])
+    const after = updatePlan(push, open, { chosen: everything, usualRest: NO_USUAL_REST, newId })
+    expect(after.exercises[0]?.sets.map(({ target }) => target.weight)).toEqual([kg(70), kg(60), kg(60)])
   })
 })
 
@@ -271,6 +377,54 @@ test('what is not chosen stays as it is', () => {
   expect(updatePlan(push, done, { chosen: new Set(), usualRest: NO_USUAL_REST, newId })).toBe(push)
 })
 
+test('of several things that differ, each is taken over by itself', () => {
+  const begun = started()
+  const workout = takenOver(finished(allDone(joinSuperset(begun, [exercise(begun, 0), exercise(begun, 1)], newId))))
+  const session = started(workout)
+  const otherKind = changeSetKind(leaveSuperset(session, exercise(session, 1)), setAt(session, 0), 'amrap')
+  const longer = addExercises(addSet(otherKind, exercise(session, 0), newId), [DIP], newId)
+  const done = finished(allDone(updateSet(longer, setAt(longer, 1), { weight: kg(70) })))
+  const chosenOnly = (type: string) => {
+    const chosen = new Set(changesOf(done, workout).flatMap((change) => (change.type === type ? [change.key] : [])))
+    expect(chosen.size).toBe(1)
+    return updatePlan(workout, done, { chosen, usualRest: NO_USUAL_REST, newId })
+  }
+  const [bench] = workout.exercises
+  const raised = chosenOnly('values').exercises[0]
+  expect(raised).toMatchObject({ supersetId: bench?.supersetId, sets: [{ kind: 'working' }, {}, {}] })
+  expect(raised?.sets).toHaveLength(3)
+  expect(chosenOnly('other-kinds').exercises[0]?.sets).toMatchObject([
+    { kind: 'amrap' },
+    { kind: 'working', target: bench?.sets[1]?.target },
+    { kind: 'working' },
+  ])
+  // An exercise that was added by itself takes nobody out of a superset.
+  expect(chosenOnly('added').exercises.slice(0, 3)).toEqual(workout.exercises)
+  expect(chosenOnly('more-sets').exercises[0]).toMatchObject({ supersetId: bench?.supersetId })
+  expect(chosenOnly('supersets').exercises.every(({ supersetId }) => supersetId === null)).toBe(true)
+})
+
+test('of an exercise that was added, the sets that were done are planned', () => {
+  const added = addExercises(started(), [DIP], newId)
+  const longer = addSet(added, exercise(added, 3), newId)
+  const some = completeSet(longer, setAt(longer, 6), sinceStart(1), { restSeconds: 60 })
+  const after = takenOver(finishSession(some, sinceStart(60), { unfinished: 'keep' }))
+  expect(shape(after)).toEqual(['bench-press 3', 'row 2', 'pull-up 1', 'dip 1'])
+})
+
+test('a set that was added leaves open what those of its like leave open', () => {
+  const drop = plannedSetFor({ weight: kg(30), reps: { min: 15, max: 15 } }, 'drop')
+  const workout = workoutOf([plannedExerciseOf([plannedSetFor({ reps: { min: 8, max: 12 } }), drop])])
+  const session = started(workout)
+  const longer = addSet(session, exercise(session, 0), newId)
+  const added = all(longer)[2]?.id ?? ''
+  const done = finished(allDone(updateSet(changeSetKind(longer, added, 'working'), added, { weight: kg(50), reps: 9 })))
+  expect(takenOver(done, workout).exercises[0]?.sets[2]?.target).toMatchObject({
+    weight: null,
+    reps: { min: 8, max: 12 },
+  })
+})
+
 test('what this version does not know of an exercise stays with it', () => {
   const [first, ...others] = push.exercises
   // As a newer version would have written it.
@@ -286,12 +440,13 @@ test('a workout that was edited after the session began is known by its stamp', 
   const session = started()
   const at = (seconds: number) => ({ ...push, updatedAt: aStamp(Date.parse(START) + seconds * 1_000) })
   expect(isEditedSince(at(-1), session, null)).toBe(false)
+  expect(isEditedSince(at(0), session, null)).toBe(false)
   expect(isEditedSince(at(1), session, null)).toBe(true)
   expect(isEditedSince(at(1), session, at(1).updatedAt)).toBe(false)
 })
 
 const steps = fc.array(
-  fc.record({ does: fc.nat(8), which: fc.nat(20), where: fc.nat(5), value: fc.integer({ min: 1, max: 200 }) }),
+  fc.record({ does: fc.nat(12), which: fc.nat(20), where: fc.nat(5), value: fc.integer({ min: 1, max: 200 }) }),
   { maxLength: 12 },
 )
 
@@ -342,6 +497,10 @@ function walk(session: Session, { does, which, where, value }: Step): Session {
     () => updateSet(session, set, { weight: kg(value), reps: (value % 10) + 1 }),
     () => moveSet(session, set, where),
     () => changeSetKind(session, set, (['warm-up', 'working', 'drop', 'amrap'] as const)[where % 4] ?? 'working'),
+    () => joinSuperset(session, [one, exercise(session, where % Math.max(session.exercises.length, 1))], newId),
+    () => leaveSuperset(session, one),
+    () => setExerciseRest(session, one, value),
+    () => replaceWarmUps(session, one, [{ weight: kg(value), reps: 5 }], newId),
   ]
   return steps[does]?.() ?? session
 }

@@ -45,6 +45,22 @@ test('pulling the picture to the right shows more of its left', () => {
   expect(squareOf(panCrop(crop, LANDSCAPE, { x: 0.1, y: 0 }), LANDSCAPE)).toEqual({ x: 1_100, y: 750, side: 1_500 })
 })
 
+test('pulling it down shows more of its top, by so many widths of what is seen, up to the edge', () => {
+  const crop = zoomCrop(wholeCrop(LANDSCAPE), LANDSCAPE, 2)
+  expect(squareOf(panCrop(crop, LANDSCAPE, { x: 0, y: 0.2 }), LANDSCAPE)).toEqual({ x: 1_250, y: 450, side: 1_500 })
+  expect(squareOf(panCrop(crop, LANDSCAPE, { x: -9, y: 9 }), LANDSCAPE)).toEqual({ x: 2_500, y: 0, side: 1_500 })
+  // What was pulled too far comes back at once.
+  const edge = panCrop(crop, LANDSCAPE, { x: 9, y: 9 })
+  expect(squareOf(panCrop(edge, LANDSCAPE, { x: -0.1, y: 0 }), LANDSCAPE)).toEqual({ x: 150, y: 0, side: 1_500 })
+})
+
+test('a portrait is seen across its whole width, and zoomed out no further', () => {
+  const portrait = { width: 3_000, height: 4_000 }
+  expect(squareOf(wholeCrop(portrait), portrait)).toEqual({ x: 0, y: 500, side: 3_000 })
+  expect(zoomCrop(wholeCrop(portrait), portrait, 0.5)).toEqual(wholeCrop(portrait))
+  expect(zoomCrop(wholeCrop(portrait), portrait, 99).zoom).toBe(5)
+})
+
 test('a small picture is not blown up into blocks', () => {
   expect(mostZoom({ width: 60, height: 900 })).toBe(1)
   expect(mostZoom({ width: 192, height: 900 })).toBe(2)

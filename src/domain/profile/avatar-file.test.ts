@@ -68,10 +68,23 @@ test.each([
   'avatars/ana\\..\\x.png',
   'avatars/ana/..%2f..%2fx',
   'avatars/ana/x y.png',
+  'avatars/ana/...',
+  'avatars/./x.png',
+  `avatars/ana/${'x'.repeat(201)}`,
+  'xavatars/ana/x.png',
   'videos/ana/x.png',
   '',
 ])('%j is nobody’s', (path) => {
   expect(ownerOfPath(path)).toBeNull()
+})
+
+test.each(['avatars/ana/.hidden', 'avatars/ana/me.', `avatars/ana/${'x'.repeat(200)}`])('%j is Ana’s', (path) => {
+  expect(ownerOfPath(path)).toBe('ana')
+})
+
+test('a name is no longer than a path takes, and does not end in a hyphen where it is cut', () => {
+  expect(cleanFileName(`${'a'.repeat(79)} b.png`, 'image/png')).toBe(`${'a'.repeat(79)}.png`)
+  expect(cleanFileName('a.b.png', 'image/png')).toBe('a-b.png')
 })
 
 test('a path that is somebody’s leads into their folder and nowhere else', () => {
@@ -90,7 +103,15 @@ test.each([
   'https://lh3.googleusercontent.com/a/photo=s96-c',
   'https://example.org/v0/b/bucket/o/%E0%A4%A',
   'blob:https://example.org/v0/b/x/o/y',
+  'https://example.org/v0/b/bucket/o/',
+  'https://example.org/v0/b//o/y',
+  'https://example.org/v1/b/x/o/y',
+  'https:///v0/b/x/o/y',
   '',
 ])('%j leads to no object of a store', (url) => {
   expect(pathOfDownloadUrl(url)).toBeNull()
+})
+
+test('an object’s address may be a plain one, as that of a store on one’s own machine', () => {
+  expect(pathOfDownloadUrl('http://localhost:9199/v0/b/bucket/o/avatars%2Fana%2Fme.png#top')).toBe('avatars/ana/me.png')
 })

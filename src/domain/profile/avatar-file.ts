@@ -46,7 +46,7 @@ export function cleanFileName(name: string, type: PictureType): string {
     .replace(/[^a-z0-9]+/gi, '-')
     .toLowerCase()
     .slice(0, MAX_FILE_NAME_LENGTH)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return `${stem || 'picture'}.${EXTENSIONS[type]}`
 }
 

@@ -29,6 +29,8 @@ test.each([
   ['the digit is named', STRICT, 'Supino-cem', ['digit']],
   // proves 5.8
   ['the symbol is named', STRICT, 'Supino1000', ['symbol']],
+  ['the shortest is taken', STRICT, 'Supino-1', []],
+  ['as is the longest', STRICT, 'Supino-100kg', []],
   ['an accent is no symbol', STRICT, 'Supinó1000', ['symbol']],
 ] as const)('%s', (_rule, policy, password, needs) => {
   expect(unmetNeeds(policy, password)).toEqual(needs)

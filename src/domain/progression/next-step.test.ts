@@ -24,7 +24,7 @@ import { previousSets } from '../session/previous-sets.ts'
 import { startSession } from '../session/start-session.ts'
 import { convertWeight } from '../units.ts'
 import { nextStep } from './next-step.ts'
-import { pastsOf, workOf } from './past.ts'
+import { knowsEnough, pastsOf, workOf } from './past.ts'
 import { previewProgression } from './preview.ts'
 import { usualRule } from './rules.ts'
 
@@ -178,6 +178,14 @@ describe('linear', () => {
     expect(bench.next().loads).toEqual([102.5, 102.5, 102.5])
   })
 
+  test('a set that was left undone, or that the plan has gained, goes by the last one that was lifted', () => {
+    const bench = lifter(planOf(linear(), { reps: fixed(5) }))
+    bench.train((_, index) => (index === 2 ? null : { weight: kg(70) }))
+    expect(bench.next()).toMatchObject({ loads: [70, 70, 70], reason: 'repeated' })
+    bench.plan = { ...bench.plan, sets: [...bench.plan.sets, { ...plannedSetFor({ reps: fixed(5) }), orderKey: 'z' }] }
+    expect(bench.next().loads).toEqual([70, 70, 70, 70])
+  })
+
   test('goes on from a heavier load than asked for, set by set', () => {
     const bench = lifter(planOf(linear(), { weight: kg(60), reps: fixed(5) }))
     bench.train((_, index) => (index === 0 ? { weight: kg(70) } : {}))
@@ -188,6 +196,10 @@ describe('linear', () => {
     const bench = lifter(planOf(linear(), { weight: kg(60), reps: fixed(5) }))
     bench.train()
     bench.train(() => null)
+    bench.train(
+      () => null,
+      (session) => finishSession(session, session.startedAt, { unfinished: 'keep' }),
+    )
     bench.train(
       (_, index) => (index === 0 ? {} : null),
       (session) => ({ ...session, status: 'abandoned' }),
@@ -243,6 +255,10 @@ describe('linear', () => {
       )
     expect(asked(like)?.targets[0]?.weight).toEqual(kg(65))
     expect(asked(planOf(linear(), { weight: kg(60), reps: fixed(8) }))?.step.reason).toBe('start')
+    expect(asked(planOf(linear(), { weight: kg(60), reps: { min: 5, max: 8 } }))?.step.reason).toBe('start')
+    expect(asked(planOf(linear(), { weight: kg(60), reps: { min: 3, max: 5 } }))?.step.reason).toBe('start')
+    expect(asked(planOf(linear(), { weight: kg(60) }))?.step.reason).toBe('start')
+    expect(asked(planOf(double(), { weight: kg(60), reps: fixed(5) }))?.step.reason).toBe('start')
     expect(asked(planOf(linear(), { weight: kg(40), reps: fixed(5) }))?.step.reason).toBe('start')
     expect(asked({ ...like, exerciseId: exerciseNamed('row') })?.step.reason).toBe('start')
   })
@@ -392,6 +408,56 @@ describe('wave', () => {
   })
 })
 
+test('who stays below the top of a range without a repetition more has stalled', () => {
+  const pushUps = lifter(planOf({ kind: 'reps' }, { reps: { min: 8, max: 10 } }, 2), null, 'reps-only')
+  pushUps.train(withReps(9, 8))
+  expect(pushUps.next()).toMatchObject({ reps: [10, 9], reason: 'reps-added', misses: 0 })
+  pushUps.train(withReps(9, 8))
+  expect(pushUps.next()).toMatchObject({ reps: [10, 9], reason: 'repeated', misses: 1 })
+  pushUps.train(withReps(8, 8))
+  expect(pushUps.next()).toMatchObject({ reason: 'repeated', misses: 2 })
+  // One repetition more, in whichever set.
+  pushUps.train(withReps(9, 9))
+  expect(pushUps.next()).toMatchObject({ reason: 'reps-added', misses: 0 })
+})
+
+test('another rule that begins with the same load begins anew', () => {
+  const bench = lifter(planOf(linear(), { weight: kg(100), reps: fixed(5) }))
+  const wave: Progression = {
+    kind: 'wave',
+    trainingMax: kg(100),
+    weeks: [{ percent: 80, reps: 5 }],
+    step: kg(2.5),
+    deload: null,
+  }
+  const { plan } = bench
+  bench.train()
+  bench.plan = { ...plan, progression: wave }
+  expect(bench.next()).toMatchObject({ loads: [80, 80, 80], reason: 'start' })
+  bench.train()
+  bench.plan = plan
+  expect(bench.next()).toMatchObject({ loads: [100, 100, 100], reason: 'start' })
+})
+
+test('it is known when older sessions would change nothing', () => {
+  const bench = lifter(planOf(linear(), { weight: kg(60), reps: fixed(5) }))
+  const knowsAfter = (sessions: number, plan: WorkoutExercise) => {
+    while (bench.history.length < sessions) bench.train()
+    return knowsEnough(bench.history.slice(0, sessions), plan)
+  }
+  // Three misses before a deload, what they are measured by, and the one that was missed.
+  expect([knowsAfter(4, bench.plan), knowsAfter(5, bench.plan)]).toEqual([false, true])
+  const noDeload = { ...bench.plan, progression: linear(kg(2.5), null) }
+  expect([knowsAfter(1, noDeload), knowsAfter(2, noDeload)]).toEqual([false, true])
+  const byReps: WorkoutExercise = { ...bench.plan, progression: { kind: 'reps' } }
+  expect([knowsAfter(1, byReps), knowsAfter(2, byReps)]).toEqual([false, true])
+  const withoutRule = { ...bench.plan, progression: null }
+  expect([knowsAfter(0, withoutRule), knowsAfter(1, withoutRule)]).toEqual([false, true])
+  // A rule that asked for nothing the last times begins anew.
+  const other = { ...planOf(linear(), { weight: kg(90), reps: fixed(5) }), exerciseId: exerciseNamed('row') }
+  expect([knowsAfter(11, other), knowsAfter(12, other)]).toEqual([false, true])
+})
+
 test('warm-ups and drop sets are as planned, whatever was done in them', () => {
   const plan = plannedExerciseOf(
     [
@@ -425,6 +491,31 @@ test('a rule that its exercise cannot follow asks for nothing, and the plan hold
   expect(plank.train().exercises[0]).not.toHaveProperty('progression')
   expect(lifter(planOf(linear(), { percentOfOneRepMax: 80 })).next().reason).toBeUndefined()
   expect(lifter(planOf(linear(), {}, 0)).next().reason).toBeUndefined()
+})
+
+test('the preview begins where the lifter stands, and there is none without a rule to follow', () => {
+  const plan = planOf(double(), { reps: { min: 8, max: 12 } })
+  const bench = lifter({ ...plan, progression: null })
+  bench.train((_, index) => ({ weight: kg(60 + 10 * index), reps: 11 - index }))
+  const preview = (planned: WorkoutExercise, kind: ExerciseKind = 'weight-reps') =>
+    previewProgression({ planned, kind, bar: BAR }, bench.history, previousSets(bench.history, BENCH.id, null), 2)
+  const shown = preview(plan).map(({ targets }) =>
+    targets.map(({ weight, reps }) => [weight?.value, reps?.min, reps?.max]),
+  )
+  expect(shown).toEqual([
+    [
+      [60, 11, 12],
+      [70, 10, 12],
+      [80, 9, 12],
+    ],
+    [
+      [60, 12, 12],
+      [70, 11, 12],
+      [80, 10, 12],
+    ],
+  ])
+  expect(preview({ ...plan, progression: null })).toEqual([])
+  expect(preview(plan, 'time')).toEqual([])
 })
 
 test('where the last time is filled in, it is only what the rule leaves open', () => {

@@ -24,6 +24,30 @@ test.each([
   ['raises', 'raise'],
   ['press', 'press'],
   ['abs', 'abs'],
+  ['boxes', 'box'],
+  ['pes', 'pes'],
+  ['rows', 'row'],
+  ['cruces', 'cruce'],
 ])('%s and %s are one word', (plural, one) => {
   expect(singular(plural)).toBe(singular(one))
+})
+
+test.each([
+  ['gas', 'gas'],
+  ['pass', 'pass'],
+  ['acoes', 'acao'],
+  ['bodies', 'body'],
+  ['animais', 'animal'],
+  ['presses', 'press'],
+  ['pushes', 'push'],
+  ['benches', 'bench'],
+  ['barras', 'barra'],
+  ['squat', 'squat'],
+])('%s without the ending of its plural is %s', (plural, one) => {
+  expect(singular(plural)).toBe(one)
+})
+
+test('a text has its words in order, in whatever signs they stand', () => {
+  expect(wordsOf(' Rosca-direta (45°) à vontade ')).toEqual(['rosca', 'direta', '45', 'a', 'vontade'])
+  expect(wordsOf('Captain’s')).toEqual(['captains'])
 })

@@ -7,8 +7,7 @@ import { valuesOf } from './set-values.ts'
  * was thrown away meanwhile.
  */
 export function outOfBinWhenTrained(before: Session, after: Session): Session {
-  const staysBinned = before.binnedAt !== '' && after.binnedAt !== ''
-  return staysBinned && addsTraining(before, after) ? { ...after, binnedAt: '' } : after
+  return before.binnedAt !== '' && addsTraining(before, after) ? { ...after, binnedAt: '' } : after
 }
 
 /** Whether a session holds more after an edit: a set, a tick or a figure that it did not have. */

@@ -40,6 +40,20 @@ test('where nothing was typed, the plan of then stays', () => {
   expect(workout.exercises[0]?.sets[0]?.target).toEqual(target)
 })
 
+test('where nothing was planned nor typed, nothing is asked for', () => {
+  expect(sessionAsWorkout(sessionOf([exerciseOf([blankSet()])]), options()).exercises[0]?.sets[0]?.target).toEqual(
+    NO_TARGET,
+  )
+})
+
+test('a set held or gone is asked for as it was', () => {
+  const held = blankSet({ seconds: 60, distance: { value: 400, unit: 'm' } })
+  const planned = blankSet({ target: { ...NO_TARGET, seconds: 45, distance: { value: 200, unit: 'm' }, rpe: 8 } })
+  const [first, second] = sessionAsWorkout(sessionOf([exerciseOf([held, planned])]), options()).exercises[0]?.sets ?? []
+  expect(first?.target).toEqual({ ...NO_TARGET, seconds: 60, distance: { value: 400, unit: 'm' } })
+  expect(second?.target).toEqual(planned.target)
+})
+
 test('a load that was lifted replaces the percentage that had been planned', () => {
   const target = { ...NO_TARGET, percentOfOneRepMax: 75 }
   const workout = sessionAsWorkout(sessionOf([exerciseOf([aLoggedSet(90, 5, 60, { target })])]), options())

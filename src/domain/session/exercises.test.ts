@@ -121,6 +121,98 @@ test('going on with another exercise leaves what was logged where it was done', 
   expect(session.exercises[1]?.sets[0]?.id).not.toBe(open.id)
 })
 
+test('going on with another exercise ends the rest before a set that goes along, and no other', () => {
+  const [logged, open, other] = [aLoggedSet(80, 8), blankSet(), blankSet()]
+  const session = sessionOf([exerciseOf([logged, open], { name: 'A' }), exerciseOf([other], { name: 'B' })])
+  const restAfter = (id: string) => {
+    const rest = { afterSetId: id as typeof open.id, startedAt: START, endsAt: '2026-03-02T19:00:00.000Z' }
+    return continueWith({ ...session, rest }, idOf(session, 'A'), ROW, newId()).rest
+  }
+  expect(restAfter(open.id)).toBeNull()
+  expect(restAfter(other.id)?.afterSetId).toBe(other.id)
+})
+
+test('a session that is full goes on with no other exercise, and nobody goes on with the same', () => {
+  const [first, ...others] = [
+    exerciseOf([aLoggedSet(80, 8), blankSet()]),
+    ...Array.from({ length: 99 }, () => exerciseOf([])),
+  ]
+  if (!first) throw new Error('there is one')
+  const full = sessionOf([first, ...others])
+  expect(continueWith(full, first.id, ROW, newId())).toBe(full)
+  const roomy = sessionOf([first, ...others.slice(1)])
+  expect(continueWith(roomy, first.id, ROW, newId()).exercises).toHaveLength(100)
+  expect(continueWith(roomy, first.id, BENCH, newId())).toBe(roomy)
+  expect(continueWith(roomy, 'unknown', ROW, newId())).toBe(roomy)
+})
+
+test('what is noted of exercises comes along as far as there is room for it', () => {
+  const noted = (length: number) => ({ ...ROW, note: 'x'.repeat(length) })
+  const notes = (session: Session) => session.exercises.map(({ exerciseNote }) => exerciseNote?.length)
+  const copies = [...Array.from({ length: 5 }, () => noted(10_000)), noted(9_990), noted(11), noted(10), noted(1)]
+  expect(notes(addExercises(sessionOf([]), copies, newId()))).toEqual([
+    ...Array.from({ length: 5 }, () => 10_000),
+    9_990,
+    0,
+    10,
+    0,
+  ])
+  // Another exercise in its place has the room of the one before.
+  const full = addExercises(
+    sessionOf([]),
+    Array.from({ length: 6 }, () => noted(10_000)),
+    newId(),
+  )
+  const replaced = replaceExercise(full, full.exercises[0]?.id ?? '', { ...PULL_UP, note: 'y'.repeat(10_000) })
+  expect(notes(replaced)[0]).toBe(10_000)
+})
+
+test('a set without a load is left as it is by another exercise in its place', () => {
+  const planned = { ...blankSet(), target: { ...NO_TARGET, reps: { min: 5, max: 8 } } }
+  const session = sessionOf([exerciseOf([blankSet(), planned])])
+  const [before] = session.exercises
+  const [after] = replaceExercise(session, before?.id ?? '', ROW).exercises
+  expect(after?.sets).toBe(before?.sets)
+})
+
+test('removing an exercise leaves the others the very same, so that nothing of them is stamped anew', () => {
+  const { exercises } = removeExercise(four, idOf(four, 'B'))
+  expect(exercises.map((exercise) => four.exercises.indexOf(exercise))).toEqual([0, 2, 3])
+})
+
+test('removing an exercise leaves the rest of another one alone', () => {
+  const set = blankSet()
+  const resting = completeSet(sessionOf([exerciseOf([set]), exerciseOf([blankSet()])]), set.id, START, {
+    restSeconds: 60,
+  })
+  expect(removeExercise(resting, resting.exercises[1]?.id ?? '').rest).toEqual(resting.rest)
+})
+
+test('who carries the mark of a superset alone begins a new one', () => {
+  const old = supersetIds() as NonNullable<Session['exercises'][number]['supersetId']>
+  const marked = sessionOf([
+    exerciseOf([blankSet()], { name: 'A', supersetId: old }),
+    exerciseOf([blankSet()], { name: 'B' }),
+    exerciseOf([blankSet()], { name: 'C', supersetId: old }),
+  ])
+  const joined = join(marked, 'A', 'B')
+  expect(blocks(joined)).toBe('AB C')
+  expect(joined.exercises[0]?.supersetId).not.toBe(old)
+})
+
+test('a rest may be none, or a day', () => {
+  for (const seconds of [0, 86_400])
+    expect(setExerciseRest(four, idOf(four, 'A'), seconds).exercises[0]?.restSeconds).toBe(seconds)
+})
+
+test('a name and a note may be as long as can be stored', () => {
+  expect(renameSession(four, 'x'.repeat(200)).name).toHaveLength(200)
+  expect(setSessionNote(four, 'x'.repeat(10_000)).note).toHaveLength(10_000)
+  expect(setExerciseNote(four, idOf(four, 'A'), 'x'.repeat(10_000)).exercises[0]?.note).toHaveLength(10_000)
+  expect(setExerciseNote(four, idOf(four, 'A'), 'x'.repeat(10_001))).toBe(four)
+  expect(setExerciseNote(four, idOf(four, 'A'), '')).toBe(four)
+})
+
 test('with nothing logged yet, or nothing left to do, going on with another exercise replaces it', () => {
   for (const sets of [[blankSet(), blankSet()], [aLoggedSet(80, 8)]]) {
     const session = sessionOf([exerciseOf(sets, { name: 'A' })])

@@ -26,17 +26,28 @@ const finish = (session: Session, seconds: number) =>
 
 describe('the clock', () => {
   const session = sessionOf([])
-  const paused = pauseSession(session, sinceStart(600))
-  const resumed = resumeSession(paused, sinceStart(900))
+  const paused = () => pauseSession(session, sinceStart(600))
+  const resumed = () => resumeSession(paused(), sinceStart(900))
 
   test.each([
-    ['runs from the start', session, 60, 60],
+    ['runs from the start', () => session, 60, 60],
     ['stands while paused', paused, 5_000, 600],
     ['leaves out pauses that are over', resumed, 1_000, 700],
-    ['stands at the end', finish(resumed, 1_800), 99_999, 1_500],
-    ['is never negative where the device went back in time', session, -3_600, 0],
+    ['stands at the end', () => finish(resumed(), 1_800), 99_999, 1_500],
+    ['is never negative where the device went back in time', () => session, -3_600, 0],
   ])('%s', (_rule, clocked, now, seconds) => {
-    expect(elapsedMs(clocked, at(now))).toBe(seconds * 1_000)
+    expect(elapsedMs(clocked(), at(now))).toBe(seconds * 1_000)
+  })
+
+  test('a pause is no longer than can be stored, and no shorter than nothing', () => {
+    expect(resumeSession(paused(), sinceStart(40 * DAY)).pausedMs).toBe(30 * DAY * 1_000)
+    expect(resumeSession(paused(), sinceStart(500)).pausedMs).toBe(0)
+    expect(resumeSession(pauseSession(resumed(), sinceStart(1_000)), sinceStart(1_100)).pausedMs).toBe(400_000)
+  })
+
+  test('what has ended is not paused', () => {
+    const ended = finish(session, 60)
+    expect(pauseSession(ended, sinceStart(90))).toBe(ended)
   })
 
   test('a pause ends the rest, and a second pause changes nothing', () => {
@@ -100,10 +111,10 @@ describe('reopening', () => {
   const done = finish(sessionOf([exerciseOf([aLoggedSet(100, 5)])]), 600)
 
   test.each([
-    ['a completed session', done],
-    ['an abandoned session', abandonSession(sessionOf([exerciseOf([aLoggedSet(100, 5)])]), sinceStart(600))],
+    ['a completed session', () => done],
+    ['an abandoned session', () => abandonSession(sessionOf([exerciseOf([aLoggedSet(100, 5)])]), sinceStart(600))],
   ])('%s runs again, and the time between counts as a pause', (_rule, ended) => {
-    const reopened = reopenSession(ended, sinceStart(4_200))
+    const reopened = reopenSession(ended(), sinceStart(4_200))
     expect(reopened).toMatchObject({ status: 'active', endedAt: null, pausedMs: 3_600_000 })
     expect(elapsedMs(reopened, at(4_260))).toBe(660_000)
   })
@@ -112,6 +123,10 @@ describe('reopening', () => {
     expect(canReopen(done, at(29 * DAY))).toBe(true)
     expect(canReopen(done, at(31 * DAY))).toBe(false)
     expect(reopenSession(done, sinceStart(31 * DAY))).toBe(done)
+    expect(canReopen(done, at(600 + 30 * DAY))).toBe(true)
+    expect(canReopen(done, at(600 + 30 * DAY) + 1)).toBe(false)
+    // Pauses before its end count as well: 30 days of them are all that can be stored.
+    expect(canReopen({ ...done, pausedMs: 2 * DAY * 1_000 }, at(29 * DAY))).toBe(false)
   })
 
   test('what runs has nothing to reopen', () => {
@@ -124,26 +139,42 @@ describe('reopening', () => {
 describe('a forgotten session', () => {
   const lastSet = aLoggedSet(100, 5, 1_200)
   const session = sessionOf([exerciseOf([aLoggedSet(100, 5, 600), lastSet], { restSeconds: 120 })])
+  const resting = () => startRest(session, lastSet.id, 45, sinceStart(1_200))
+  const early = aLoggedSet(100, 5, -500)
 
   test.each([
-    ['not yet before three hours without a set', session, 1_200 + 10_799, false],
-    ['after three hours without a set', session, 1_200 + 10_800, true],
-    ['after three hours without any set at all', sessionOf([]), 10_800, true],
-    ['also when it was paused and left', pauseSession(session, sinceStart(1_300)), 1_200 + 10_800, true],
-    ['not just after it was reopened', reopenSession(finish(session, 1_500), sinceStart(DAY)), DAY + 60, false],
-    ['never once it has ended', finish(session, 1_500), DAY, false],
+    ['not yet before three hours without a set', () => session, 1_200 + 10_799, false],
+    ['after three hours without a set', () => session, 1_200 + 10_800, true],
+    ['after three hours without any set at all', () => sessionOf([]), 10_800, true],
+    ['also when it was paused and left', () => pauseSession(session, sinceStart(1_300)), 1_200 + 10_800, true],
+    ['not just after it was reopened', () => reopenSession(finish(session, 1_500), sinceStart(DAY)), DAY + 60, false],
+    ['never once it has ended', () => finish(session, 1_500), DAY, false],
   ])('is told: %s', (_rule, told, now, forgotten) => {
-    expect(isForgotten(told, at(now))).toBe(forgotten)
+    expect(isForgotten(told(), at(now))).toBe(forgotten)
   })
 
   test.each([
-    ['the last set and the rest of its exercise', session, sinceStart(1_320)],
-    ['the last set where the exercise has no rest', sessionOf([exerciseOf([lastSet])]), sinceStart(1_200)],
-    ['the rest that was started after it', startRest(session, lastSet.id, 45, sinceStart(1_200)), sinceStart(1_245)],
-    ['the start where nothing was done', sessionOf([exerciseOf([blankSet()])]), START],
-    ['never before the start', sessionOf([exerciseOf([aLoggedSet(100, 5, -500)])]), START],
+    ['the last set and the rest of its exercise', () => session, sinceStart(1_320)],
+    ['the last set where the exercise has no rest', () => sessionOf([exerciseOf([lastSet])]), sinceStart(1_200)],
+    [
+      'the rest that was started after it',
+      () => startRest(session, lastSet.id, 45, sinceStart(1_200)),
+      sinceStart(1_245),
+    ],
+    ['the start where nothing was done', () => sessionOf([exerciseOf([blankSet()])]), START],
+    [
+      'the last set where another one started the rest',
+      () => ({ ...resting(), rest: { ...resting().rest, afterSetId: 'other' } }) as Session,
+      sinceStart(1_320),
+    ],
+    [
+      'never before the start, though a rest was',
+      () => startRest(sessionOf([exerciseOf([early])]), early.id, 45, sinceStart(-500)),
+      START,
+    ],
+    ['never before the start', () => sessionOf([exerciseOf([aLoggedSet(100, 5, -500)])]), START],
   ])('is proposed to have ended at %s', (_rule, told, end) => {
-    expect(proposedEnd(told)).toBe(end)
+    expect(proposedEnd(told())).toBe(end)
   })
 })
 
@@ -168,8 +199,20 @@ describe('moving start and end', () => {
     expect(isUnusuallyLong(ended)).toBe(isUnusual)
   })
 
+  test('what runs is not unusually long yet', () => {
+    expect(isUnusuallyLong({ ...done, status: 'active', endedAt: null, startedAt: '2020-01-01T00:00:00.000Z' })).toBe(
+      false,
+    )
+  })
+
   test('an end before the start is refused', () => {
     expect(setSessionTimes(done, { endedAt: sinceStart(-1) })).toBe(done)
+    expect(setSessionTimes(done, { endedAt: START })).toMatchObject({ endedAt: START })
+    expect(setSessionTimes(done, { startedAt: START, endedAt: sinceStart(600) })).toBe(done)
+    expect(setSessionTimes(done, { endedAt: sinceStart(700) })).toMatchObject({
+      startedAt: START,
+      endedAt: sinceStart(700),
+    })
     expect(setSessionTimes(done, { startedAt: sinceStart(601) })).toBe(done)
   })
 

@@ -41,7 +41,7 @@ export function abandonSession(session: Session, nowIso: string): Session {
 
 /** Whether an ended session can go on: after 30 days it is edited instead. */
 export function canReopen(session: Session, nowMs: number): boolean {
-  if (session.status === 'active' || session.endedAt === null) return false
+  if (session.endedAt === null) return false
   return session.pausedMs + nowMs - millisecondsOf(session.endedAt) <= MAX_PAUSED_MS
 }
 

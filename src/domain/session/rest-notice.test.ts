@@ -30,6 +30,10 @@ const aNotice = (change: Partial<RestNotice> = {}): RestNotice => ({
 test.each([
   ['the first one is planned', [], [aNotice()], [], [1]],
   ['the same one is left alone', [aNotice()], [aNotice({ atMs: NOW + 3 })], [], []],
+  ['less than half a second is the same', [aNotice()], [aNotice({ atMs: NOW - 499 })], [], []],
+  ['half a second is another time', [aNotice()], [aNotice({ atMs: NOW - 500 })], [], [1]],
+  ['another title is said anew', [aNotice()], [aNotice({ title: 'Go' })], [], [1]],
+  ['another way is led anew', [aNotice()], [aNotice({ path: '/' })], [], [1]],
   ['15 s more plan it anew', [aNotice()], [aNotice({ atMs: NOW + 15_000 })], [], [1]],
   ['another set is said anew', [aNotice()], [aNotice({ body: 'Next: Row' })], [], [1]],
   ['a finish leaves none behind', [aNotice(), aNotice({ id: 2 })], [], [1, 2], []],
@@ -55,6 +59,12 @@ test('after the changes exactly what is wanted is pending', () => {
       expect([...left.values()].toSorted(byId)).toEqual(wanted.toSorted(byId))
     }),
   )
+})
+
+test('the number of a session is that of FNV-1a, without the sign', () => {
+  // As published with it: the hash of 'a' is e40c292c, that of 'foobar' bf9cf968.
+  expect(restNoticeId('a')).toBe(0x640c292c)
+  expect(restNoticeId('foobar')).toBe(0x3f9cf968)
 })
 
 test('a session has one number, that an operating system takes', () => {

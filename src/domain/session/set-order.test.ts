@@ -41,6 +41,14 @@ test('a drop set stays with the set it drops from', () => {
   expect(order(session)).toEqual([[11, 19, 21, 12, 22]])
 })
 
+test('a drop set that drops from nothing is a round of its own', () => {
+  const session = sessionOf([
+    exerciseOf([named(19, { kind: 'drop' }), named(12)], together),
+    exerciseOf([named(21), named(22)], together),
+  ])
+  expect(order(session)).toEqual([[19, 21, 12, 22]])
+})
+
 test('exercises of one superset that stand apart are not done in turn', () => {
   const session = sessionOf([
     exerciseOf([named(11)], together),
@@ -66,6 +74,11 @@ test('the current set stays with the exercise the lifter does, and comes back to
     return currentSet(session)?.set.reps
   })
   expect(current).toEqual([22, 31, 11])
+})
+
+test('what stands behind the set that was done last comes before what was left out above it', () => {
+  const session = sessionOf([exerciseOf([named(11), aLoggedSet(100, 12), named(13)])])
+  expect(currentSet(session)?.set.reps).toBe(13)
 })
 
 test('a set left out of the running exercise comes before the next exercise', () => {

@@ -15,12 +15,12 @@ export function setBlocks(session: Session): readonly (readonly SetPlace[])[] {
 
 /** Whether a later set of the same round is still to do, so that the lifter goes on without a rest. */
 export function isRoundOpen(session: Session, setId: string): boolean {
+  const isIt = (place: SetPlace) => place.set.id === setId
   const block = blocksOf(session.exercises)
     .map(inRounds)
-    .find((places) => places.some((place) => place.set.id === setId))
-  const at = block?.findIndex((place) => place.set.id === setId) ?? -1
-  const round = block?.[at]?.round
-  return block?.slice(at + 1).some((place) => place.round === round && place.set.completedAt === null) ?? false
+    .find((places) => places.some(isIt))
+  const [it, ...behind] = block?.slice(block.findIndex(isIt)) ?? []
+  return behind.some(({ round, set }) => round === it?.round && set.completedAt === null)
 }
 
 /**
@@ -33,12 +33,7 @@ export function currentSet(session: Session): SetPlace | null {
   const blockAt = blocks.findIndex((block) => block.some((place) => place.set.id === last?.set.id))
   const block = blocks[blockAt] ?? []
   const at = block.findIndex((place) => place.set.id === last?.set.id)
-  const nearestFirst = [
-    ...block.slice(at + 1),
-    ...block.slice(0, Math.max(at, 0)),
-    ...blocks.slice(blockAt + 1).flat(),
-    ...blocks.slice(0, Math.max(blockAt, 0)).flat(),
-  ]
+  const nearestFirst = [...block.slice(at + 1), ...block, ...blocks.slice(blockAt + 1).flat(), ...blocks.flat()]
   return nearestFirst.find((place) => place.set.completedAt === null) ?? null
 }
 

@@ -21,6 +21,14 @@ test.each<[string, ExerciseKind, Partial<SetValues>, string]>([
   ['a run', 'distance-time', { distance: { value: 5, unit: 'km' }, seconds: 1_470 }, '5\u00a0km · 24:30'],
   ['a carry', 'weight-distance', { weight: kg(40), distance: { value: 30, unit: 'm' } }, '40\u00a0kg · 30\u00a0m'],
   ['a hold', 'weight-time', { seconds: 60 }, '1:00'],
+  [
+    'a hold with a load, as often as it was held',
+    'weight-time',
+    { weight: kg(20), seconds: 30, reps: 2 },
+    '20\u00a0kg · 0:30 ×\u00a02',
+  ],
+  ['a load that was converted', 'weight-reps', { weight: kg(45.3592) }, '45,36\u00a0kg'],
+  ['no repetition', 'reps-only', { reps: 0 }, '0 repetições'],
   ['nothing yet', 'weight-reps', {}, ''],
 ])('%s', (_rule, kind, values, text) => {
   expect(say(kind, { ...NO_VALUES, ...values })).toBe(text)

@@ -78,6 +78,12 @@ describe('completing a set', () => {
     expect(secondRound.rest).toBeNull()
   })
 
+  test('rests at the end of a round, though a set of it was left out', () => {
+    const [a1, b1, b2] = [blankSet(), blankSet(), blankSet()]
+    const both = [exerciseOf([a1], { supersetId: SUPERSET }), exerciseOf([b1, b2], { supersetId: SUPERSET })]
+    expect(completeSet(sessionOf(both), b1.id, sinceStart(10), REST).rest?.afterSetId).toBe(b1.id)
+  })
+
   test('goes straight on to a drop set', () => {
     const [top, drop] = [blankSet(), blankSet({ kind: 'drop' })]
     const session = completeSet(sessionOf([exerciseOf([top, drop, blankSet()])]), top.id, sinceStart(10), REST)

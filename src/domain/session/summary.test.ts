@@ -93,6 +93,27 @@ test.each([
     ],
     { weight: lb(20) },
   ],
+  [
+    'the one with the longer way where nothing else differs',
+    'weight-distance',
+    [{ distance: metres(50) }, { distance: metres(60) }],
+    { distance: metres(60) },
+  ],
+  [
+    'the first of two that are alike',
+    'weight-reps',
+    [
+      { weight: lb(100), reps: 5, rpe: 8 },
+      { weight: lb(100), reps: 5, rpe: 9 },
+    ],
+    { rpe: 8 },
+  ],
+  [
+    'one with a load before one without',
+    'weight-reps',
+    [{ reps: 20 }, { weight: lb(45), reps: 1 }],
+    { weight: lb(45) },
+  ],
   ['the one with most reps', 'reps-only', [{ reps: 8 }, { reps: 12 }, { reps: 10 }], { reps: 12 }],
   [
     'the farthest, in any unit',

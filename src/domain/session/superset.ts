@@ -23,7 +23,7 @@ export function joinMembers<Item extends Member>(items: Item[], ids: readonly st
   const chosen = inOrder(items).filter((item) => ids.includes(item.id))
   const [first, ...others] = chosen
   if (!first || others.length === 0) return items
-  const supersetId = blockWith(items, first.id).length > 1 && first.supersetId !== null ? first.supersetId : fresh
+  const supersetId = (blockWith(items, first.id).length > 1 ? first.supersetId : null) ?? fresh
   const started = withSuperset(items, first.id, supersetId)
   return withoutLoneMembers(others.reduce((list, other) => joinOne(list, first.id, other.id, supersetId), started))
 }

@@ -9,6 +9,8 @@ test.each([
   ['2026-12', 1, '2027-01'],
   ['2026-01', -1, '2025-12'],
   ['2026-03', -27, '2023-12'],
+  ['0999-12', 1, '1000-01'],
+  ['0999-01', 0, '0999-01'],
 ] as const)('%s and %i months is %s', (month, months, result) => {
   expect(addMonths(month, months)).toBe(result)
 })
@@ -53,6 +55,11 @@ test.each([
   ['2026-02-30', false],
   ['2026-13-01', false],
   ['2026-2-1', false],
+  ['2026-02', false],
+  ['2026-02-281', false],
+  ['12026-02-28', false],
+  ['2026-02-28T10:00', false],
+  ['2026-02-30T', false],
   ['', false],
 ])('whether %j is a day: %s', (text, is) => {
   expect(isDay(text)).toBe(is)
@@ -63,6 +70,10 @@ test.each([
   ['2026-00', false],
   ['2026-13', false],
   ['2026-1', false],
+  ['2026-121', false],
+  ['12026-12', false],
+  ['2026-10', true],
+  ['2026-09', true],
 ])('whether %j is a month: %s', (text, is) => {
   expect(isMonth(text)).toBe(is)
 })

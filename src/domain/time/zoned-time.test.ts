@@ -22,6 +22,7 @@ test.each([
   ['a time that comes twice: the first one', '2026-10-25T02:30', MADRID, '2026-10-25T00:30:00.000Z'],
   ['a time that is leapt over: as much later', '2026-03-29T02:30', MADRID, '2026-03-29T01:30:00.000Z'],
   ['just before the leap', '2026-03-29T01:59', MADRID, '2026-03-29T00:59:00.000Z'],
+  ['midnight', '2026-03-02T00:00', SAO_PAULO, '2026-03-02T03:00:00.000Z'],
   ['just after the leap', '2026-03-29T03:00', MADRID, '2026-03-29T01:00:00.000Z'],
 ])('%s', (_rule, wallTime, timeZone, instant) => {
   expect(instantAtWallTime(wallTime, timeZone)).toBe(instant)

@@ -42,3 +42,12 @@ test('warm-ups stand first, in place of those that were there; the other sets st
     workoutSchema.shape.exercises.element.shape.sets.element.shape.orderKey.safeParse(warmUp?.orderKey).success,
   ).toBe(true)
 })
+
+test('warm-ups that take the place of others need no more room than they add', () => {
+  const warmUps = Array.from({ length: 3 }, () => plannedSetFor({}, 'warm-up'))
+  const full = plannedExerciseOf([...warmUps, ...Array.from({ length: 97 }, () => plannedSetFor())])
+  const workout = workoutOf([full])
+  const ladder = (length: number) => Array.from({ length }, () => NO_TARGET)
+  expect(replacePlannedWarmUps(workout, full.id, ladder(3), newId)).not.toBe(workout)
+  expect(replacePlannedWarmUps(workout, full.id, ladder(4), newId)).toBe(workout)
+})

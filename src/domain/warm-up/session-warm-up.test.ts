@@ -42,6 +42,28 @@ test('an exercise is warmed up for the first set that is work', () => {
   expect(firstWorkingSet(exerciseOf([drop]))).toBeNull()
 })
 
+test('only warm-ups that are done count as such, and those without a load say nothing', () => {
+  const notDone = blankSet({ kind: 'warm-up', weight: kg(80) })
+  const work = aLoggedSet(70, 5)
+  const bare = aLoggedSet(0, 10, 60, { kind: 'warm-up', weight: null })
+  const light = aLoggedSet(0, 10, 60, { kind: 'warm-up', weight: { value: 100, unit: 'lb' } })
+  const todo = (...sets: Parameters<typeof exerciseOf>[0]) =>
+    warmUpsToDo(exerciseOf(sets), kg(100), bar).map(({ weight }) => weight.value)
+  expect(todo(notDone, work, bare)).toEqual([20, 40, 60, 80])
+  expect(todo(light)).toEqual([60, 80])
+  expect(openWarmUps(exerciseOf([notDone, work, bare, light, blankSet()]))).toBe(1)
+})
+
+test('warm-ups that take the place of others need no more room than they add', () => {
+  const exercise = exerciseOf([
+    ...Array.from({ length: 2 }, () => blankSet({ kind: 'warm-up' })),
+    ...Array.from({ length: 98 }, () => blankSet()),
+  ])
+  const full = sessionOf([exercise])
+  expect(replaceWarmUps(full, exercise.id, LADDER, newId)).not.toBe(full)
+  expect(replaceWarmUps(full, exercise.id, [...LADDER, ...LADDER], newId)).toBe(full)
+})
+
 test('an exercise that is full takes no more', () => {
   const exercise = exerciseOf(Array.from({ length: 99 }, () => blankSet()))
   const full = sessionOf([exercise])

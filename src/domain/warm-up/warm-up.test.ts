@@ -37,6 +37,23 @@ test.each([
   ['heavy dumbbells or a machine', kg(60), null, ['25 × 8', '35 × 5', '47.5 × 3']],
   ['medium dumbbells', kg(20), null, ['10 × 8', '15 × 4']],
   ['light dumbbells', kg(10), null, ['6 × 8']],
+  ['the lightest to warm up for', kg(5), null, ['3 × 8']],
+  ['the heaviest of the light ones', kg(14.9), null, ['9 × 8']],
+  ['the lightest of the medium ones', kg(15), null, ['7 × 8', '10 × 4']],
+  ['the lightest of the heavy ones', kg(35), null, ['15 × 8', '20 × 5', '27.5 × 3']],
+  ['dumbbells in pounds', lb(50), null, ['25 × 8', '35 × 4']],
+  [
+    'plates of 5 lb, as they are worth the walk, and none of 2.5',
+    lb(100),
+    {
+      weight: lb(45),
+      plates: [
+        { weight: lb(5), pairs: 9 },
+        { weight: lb(2.5), pairs: 9 },
+      ],
+    },
+    ['45 × 10', '75 × 3'],
+  ],
   ['nothing to warm up for', kg(4), null, []],
 ] as const)('%s', (_rule, working, bar, expected) => {
   expect(lines(working, bar)).toEqual(expected)

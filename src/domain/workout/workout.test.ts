@@ -34,7 +34,7 @@ import {
   setWorkoutExerciseProgression,
   setWorkoutExerciseRest,
 } from './workout-exercises.ts'
-import { estimateMinutes, workoutMuscles } from './workout-overview.ts'
+import { estimateMinutes, paceOf as paceOfExercise, workoutMuscles } from './workout-overview.ts'
 
 const newId = idMaker(4)
 const kg = (value: number) => ({ value, unit: 'kg' as const })
@@ -140,8 +140,32 @@ describe('planned sets', () => {
   })
 
   test.each([
+    ['a range of one', { reps: { min: 8, max: 8 } }],
+    ['the least and the greatest share', { percentOfOneRepMax: 1 }],
+    ['the greatest share', { percentOfOneRepMax: 150 }],
+    ['a load, a time, a way', { weight: kg(60), seconds: 30, distance: { value: 5, unit: 'km' } }],
+    ['nothing any more', { reps: null, percentOfOneRepMax: null }],
+  ] as const)('take %s', (_rule, target) => {
+    const planned = updatePlannedSet(push, one.id, { target: { reps: { min: 1, max: 2 }, percentOfOneRepMax: 70 } })
+    expect(sets(updatePlannedSet(planned, one.id, { target }))[0]?.target).toMatchObject(target)
+  })
+
+  test('are as many as an exercise has room for', () => {
+    const full = workoutOf([plannedExerciseOf(Array.from({ length: 100 }, () => plannedSetFor()))])
+    expect(addPlannedSet(full, exerciseAt(full, 0), newId)).toBe(full)
+  })
+
+  test('of an exercise without any begin with an open working set', () => {
+    const empty = workoutOf([plannedExerciseOf([])])
+    expect(sets(addPlannedSet(empty, exerciseAt(empty, 0), newId))).toMatchObject([
+      { kind: 'working', target: NO_TARGET },
+    ])
+  })
+
+  test.each([
     ['a range upside down', { reps: { min: 12, max: 8 } }],
     ['half repetitions', { reps: { min: 1.5, max: 2 } }],
+    ['half repetitions at the top', { reps: { min: 1, max: 2.5 } }],
     ['a negative load', { weight: kg(-1) }],
     ['a percentage that is none', { percentOfOneRepMax: 0 }],
     ['more than anybody can', { percentOfOneRepMax: 151 }],
@@ -175,7 +199,29 @@ test('name, note, folder and archive', () => {
   expect(unarchiveWorkout(archived)).toEqual(push)
 })
 
+test.each([0, 86_400])('an exercise may rest %d seconds', (seconds) => {
+  expect(setWorkoutExerciseRest(push, exerciseAt(push, 0), seconds).exercises[0]?.restSeconds).toBe(seconds)
+})
+
+test('a name and a note may be as long as can be stored', () => {
+  expect(renameWorkout(push, 'x'.repeat(200)).name).toHaveLength(200)
+  expect(setWorkoutNote(push, 'x'.repeat(10_000)).note).toHaveLength(10_000)
+  expect(setWorkoutExerciseNote(push, exerciseAt(push, 0), 'x'.repeat(10_000)).exercises[0]?.note).toHaveLength(10_000)
+})
+
 test.each([
+  ['a name too long to store', (workout: Workout) => renameWorkout(workout, 'x'.repeat(201))],
+  ['the name it has', (workout: Workout) => renameWorkout(workout, ` ${workout.name} `)],
+  ['a note too long to store', (workout: Workout) => setWorkoutNote(workout, 'x'.repeat(10_001))],
+  [
+    'a note of an exercise too long to store',
+    (workout: Workout) => setWorkoutExerciseNote(workout, exerciseAt(workout, 0), 'x'.repeat(10_001)),
+  ],
+  ['the note an exercise has', (workout: Workout) => setWorkoutExerciseNote(workout, exerciseAt(workout, 0), '')],
+  ['the rest an exercise has', (workout: Workout) => setWorkoutExerciseRest(workout, exerciseAt(workout, 0), null)],
+  ['a rest of half seconds', (workout: Workout) => setWorkoutExerciseRest(workout, exerciseAt(workout, 0), 1.5)],
+  ['a rest of more than a day', (workout: Workout) => setWorkoutExerciseRest(workout, exerciseAt(workout, 0), 86_401)],
+  ['an exercise by itself', (workout: Workout) => replaceWorkoutExercise(workout, exerciseAt(workout, 0), BENCH.id)],
   ['an empty name', (workout: Workout) => renameWorkout(workout, ' ')],
   ['the note it has', (workout: Workout) => setWorkoutNote(workout, '')],
   ['the folder it is in', (workout: Workout) => moveToFolder(workout, null)],
@@ -223,6 +269,26 @@ describe('how long a workout takes', () => {
     expect(estimateMinutes(apart, paceOf)).toBe(12)
     expect(estimateMinutes(together, paceOf)).toBe(8)
   })
+})
+
+test('repetitions that are left open are taken for ten, of a range for the most, and a drop set needs no rest', () => {
+  const minutes = (...planned: readonly ReturnType<typeof plannedSetFor>[]) =>
+    estimateMinutes(workoutOf([plannedExerciseOf(planned)]), () => ({ restSeconds: 75, oneSided: false }))
+  // A minute to get there, 15 s around a set, 3 s a repetition, 75 s of rest.
+  expect(minutes(plannedSetFor())).toBe(3)
+  expect(minutes(plannedSetFor({ reps: { min: 1, max: 10 } }))).toBe(3)
+  expect(minutes(plannedSetFor({ reps: { min: 1, max: 11 } }))).toBe(4)
+  expect(minutes(plannedSetFor({ reps: { min: 1, max: 1 } }), plannedSetFor({ seconds: 12 }, 'drop'))).toBe(3)
+})
+
+test('an exercise rests as long as it does by itself, else as its person does; one that is unknown is like most', () => {
+  expect(paceOfExercise({ defaultRestSeconds: 0, oneSided: true }, 90)).toEqual({ restSeconds: 0, oneSided: true })
+  expect(paceOfExercise({ defaultRestSeconds: 180, oneSided: false }, 90)).toEqual({
+    restSeconds: 180,
+    oneSided: false,
+  })
+  expect(paceOfExercise({ defaultRestSeconds: null, oneSided: false }, 90).restSeconds).toBe(90)
+  expect(paceOfExercise(undefined, 90)).toEqual({ restSeconds: 90, oneSided: false })
 })
 
 test('the muscles of a workout are counted by working sets', () => {
