@@ -26,7 +26,6 @@ const CHUNKS: readonly Chunk[] = [
       'src/contract/device-headers.ts',
       'src/domain/is-record.ts',
       'src/domain/choose-locale.ts',
-      'src/domain/time/backoff.ts',
       'src/i18n/locale-address.ts',
       'src/i18n/stored-locale.ts',
       'src/platform/account/account.ts',
@@ -39,7 +38,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/shared/use-store.ts',
     ],
   },
-  { name: 'main', holds: ['src/app/main.tsx'] },
+  { name: 'main', holds: ['src/app/main.tsx', 'src/domain/time/backoff.ts'] },
   {
     name: 'app',
     holds: [

@@ -16,9 +16,8 @@ export const safeSessionStorage = guarded('sessionStorage')
 function guarded(name: 'localStorage' | 'sessionStorage') {
   function attempt<Result>(act: (texts: Texts) => Result): Result | null {
     try {
-      // Even reading the property may throw.
-      const texts = (globalThis as { readonly [_ in typeof name]?: Texts })[name]
-      return texts ? act(texts) : null
+      // Even reading the property may throw; in a worker there is none, so that any use of it does.
+      return act((globalThis as unknown as Readonly<Record<typeof name, Texts>>)[name])
     } catch {
       return null
     }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { declineInstall, install, useInstallWay } from '#platform/device/install-offer.ts'
+import { declineInstall, install, installWay, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
+import { useStore } from '#shared/use-store.ts'
 import { Button } from '#ui/button.tsx'
 import dashboard from './dashboard.module.css'
 import styles from './install-offer.module.css'
@@ -8,7 +9,7 @@ import styles from './install-offer.module.css'
 /** Offers to install the app, or says how where the browser does not offer it, until it is installed or declined. */
 export function InstallOffer() {
   const { t } = useTranslation('dashboard')
-  const way = useInstallWay()
+  const way = useStore({ subscribe: subscribeToInstallOffer, current: installWay })
   if (way === null) return null
   const decline = (
     <Button variant="quiet" onClick={declineInstall}>

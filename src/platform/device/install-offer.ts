@@ -1,6 +1,5 @@
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createStore } from '#shared/store.ts'
-import { useStore } from '#shared/use-store.ts'
 import { askForLastingStorage } from './lasting-storage.ts'
 import { nativePlatform } from './shell.ts'
 
@@ -10,7 +9,8 @@ type InstallPromptEvent = Event & { prompt(): Promise<unknown> }
 /** Set once a person has said no: they are not asked again on this device. */
 const HIDE_KEY = 'hide-install'
 
-const offer = createStore<InstallPromptEvent | 'declined' | null>(null)
+/** Undefined once somebody has said no. */
+const offer = createStore<InstallPromptEvent | null | undefined>(null)
 
 /** Keeps the browser's offer to install the app until a person asks for it. Call it early: it is made only once. */
 export function keepInstallOffer(): void {
@@ -31,27 +31,24 @@ export type InstallWay = 'ask' | 'by-hand'
 /** How the app can be installed now; null where it cannot, is already, or somebody has said no. */
 export function installWay(): InstallWay | null {
   if (isHidden()) return null
-  if (offer.current() !== null) return 'ask'
+  if (offer.current()) return 'ask'
   return isOwnWindow() || !isApple() ? null : 'by-hand'
 }
 
-/** As `installWay`, followed. */
-export function useInstallWay(): InstallWay | null {
-  return useStore({ subscribe: offer.subscribe, current: installWay })
-}
+/** Calls back whenever `installWay` changes, until the returned function is called. */
+export const subscribeToInstallOffer = offer.subscribe
 
 /** Lets the browser ask. An offer is good for one question. */
 export async function install(): Promise<void> {
   const asked = offer.current()
-  if (asked === null || asked === 'declined') return
   offer.set(null)
-  await asked.prompt()
+  await asked?.prompt()
 }
 
 /** Takes the offer away for good. */
 export function declineInstall(): void {
-  offer.set('declined')
   safeLocalStorage.write(HIDE_KEY, 'true')
+  offer.set(undefined)
 }
 
 /** Whether it runs in a window of its own, as what is installed does, or in a native app. */
@@ -65,5 +62,5 @@ function isApple(): boolean {
 }
 
 function isHidden(): boolean {
-  return offer.current() === 'declined' || safeLocalStorage.read(HIDE_KEY) !== null
+  return safeLocalStorage.read(HIDE_KEY) !== null
 }

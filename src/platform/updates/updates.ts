@@ -47,7 +47,7 @@ export function startUpdates(): void {
     window.addEventListener(event, rememberInput, { capture: true, passive: true })
   }
   // An old page that looks for a part of its own build in vain.
-  window.addEventListener('vite:preloadError', () => becomeOutdated(`not whole: ${import.meta.env['VITE_BUILD_ID']}`))
+  window.addEventListener('vite:preloadError', () => becomeOutdated(`not whole: ${import.meta.env.VITE_BUILD_ID}`))
   for (const event of ['online', 'pageshow']) window.addEventListener(event, () => void checkForUpdate())
   document.addEventListener('visibilitychange', () => void checkForUpdate())
   setInterval(() => void checkForUpdate(), CHECK_MS)
@@ -123,7 +123,7 @@ async function askForBuild(): Promise<void> {
   const response = await fetchAnew('/builds/latest.json')
   const latest: unknown = response.ok ? await response.json() : undefined
   if (typeof latest !== 'object' || latest === null || !('id' in latest) || typeof latest.id !== 'string') return
-  if (latest.id !== import.meta.env['VITE_BUILD_ID']) becomeOutdated(latest.id)
+  if (latest.id !== import.meta.env.VITE_BUILD_ID) becomeOutdated(latest.id)
 }
 
 /** Does what the moment allows; asked every second, as calm is the absence of events. */
