@@ -31,10 +31,6 @@ export class Leadership {
     this.#options = options
   }
 
-  get isLeader(): boolean {
-    return this.#leading
-  }
-
   /** Stands in line for the lock, and again whenever it was taken away. */
   campaign(): void {
     this.#ended = this.#standInLine()

@@ -1,45 +1,34 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import type { SetId } from '#contract/id.ts'
+import { useMemo } from 'react'
 import type { Session } from '#contract/session.ts'
-import type { SetUnits } from '#domain/session/set-values.ts'
 import { DEFAULT_PREFERENCES } from '#storage/collections/preferences.ts'
 import { sessionActions } from '../../src/features/execution/editing/session-actions.ts'
 import { useSessionStore } from '../../src/features/execution/editing/use-session-store.ts'
 import { ExerciseList } from '../../src/features/execution/session/exercise-list.tsx'
+import type { Suggestions } from '../../src/features/execution/sets/active-set.ts'
+import { useEdits, type Workout, WorkoutContext } from '../../src/features/execution/sets/workout.ts'
 
-const UNITS: SetUnits = { weight: 'kg', distance: 'km' }
-const NONE = new Map()
+const NONE: Suggestions = { previous: new Map(), loads: new Map() }
 const nothing = () => undefined
 
 /** The set rows of a running session on its editing store, and nothing around them. */
 export function LiveRows({ read }: { readonly read: Session }) {
   const { store } = useSessionStore(read)
-  const { shown } = useSyncExternalStore(store.subscribe, store.current)
-  const rowActions = useMemo(() => {
+  const { shown } = useEdits(store)
+  const workout = useMemo((): Workout => {
     const actions = sessionActions(store, () => DEFAULT_PREFERENCES.defaultRestSeconds)
-    return {
-      check: (setId: SetId) => void actions.complete(setId, {}),
-      uncheck: nothing,
-      retry: nothing,
-      choose: nothing,
+    const controls = {
+      completeSet: (setId: Parameters<typeof actions.completeSet>[0]) => void actions.completeSet(setId, {}),
+      chooseSet: nothing,
       openField: nothing,
-      openOptions: nothing,
+      startTimer: nothing,
+      addSet: nothing,
+      undo: nothing,
     }
+    return { store, actions, preferences: DEFAULT_PREFERENCES, controls, open: nothing, say: nothing }
   }, [store])
   return (
-    <ExerciseList
-      store={store}
-      session={shown}
-      previous={NONE}
-      loads={NONE}
-      activeSetId={null}
-      typing={null}
-      effort="off"
-      units={UNITS}
-      usualRestSeconds={DEFAULT_PREFERENCES.defaultRestSeconds}
-      shownExerciseId={null}
-      onCommand={nothing}
-      rowActions={rowActions}
-    />
+    <WorkoutContext value={workout}>
+      <ExerciseList session={shown} suggestions={NONE} activeSetId={null} typing={null} shownExerciseId={null} />
+    </WorkoutContext>
   )
 }

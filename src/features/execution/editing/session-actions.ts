@@ -28,29 +28,28 @@ import {
   updateSet,
 } from '#domain/session/sets.ts'
 import { instantOf } from '#domain/time/instant.ts'
-import { now } from '#storage/new-id.ts'
+import { newId, now } from '#storage/new-id.ts'
 import type { Ending } from '../session/execution.machine.ts'
 import type { SessionStore } from './session-store.ts'
-import { steadyIds } from './steady-ids.ts'
 
-/** Everything a lifter does to a running session. Each answers the key to undo it by. */
+/** Everything a lifter does to a running session. Each returns the key to undo it by. */
 export type SessionActions = ReturnType<typeof sessionActions>
 
 /** `usualRestSeconds` is asked at every set, as a preference may change meanwhile. */
 export function sessionActions(store: SessionStore, usualRestSeconds: () => number) {
   return {
     /** Logs a set with these values, `atMs` ago or now, and starts its rest. */
-    complete(setId: SetId, values: Partial<SetValues>, atMs: number = Date.now()) {
+    completeSet(setId: SetId, values: Partial<SetValues>, atMs: number = Date.now()) {
       const at = instantOf(atMs)
       const options = { restSeconds: usualRestSeconds() }
       return store.edit((session) => completeSet(updateSet(session, setId, values), setId, at, options))
     },
-    uncomplete: (setId: SetId) => store.edit((session) => uncompleteSet(session, setId)),
-    /** Keystrokes of one `burst` are written together and undone together. */
-    type: (setId: SetId, values: Partial<SetValues>, burst: string) =>
-      store.edit((session) => updateSet(session, setId, values), { burst }),
+    uncompleteSet: (setId: SetId) => store.edit((session) => uncompleteSet(session, setId)),
+    /** Keystrokes of one `undoGroup` are written together and undone together. */
+    type: (setId: SetId, values: Partial<SetValues>, undoGroup: string) =>
+      store.edit((session) => updateSet(session, setId, values), { undoGroup }),
     addSet(exerciseId: SessionExerciseId) {
-      const ids = steadyIds()
+      const ids = repeatableIds()
       return store.edit((session) => addSet(session, exerciseId, ids()))
     },
     removeSet: (setId: SetId) => store.edit((session) => removeSet(session, setId)),
@@ -58,7 +57,7 @@ export function sessionActions(store: SessionStore, usualRestSeconds: () => numb
     changeKind: (setId: SetId, kind: SetKind) => store.edit((session) => changeSetKind(session, setId, kind)),
 
     addExercises(copies: readonly ExerciseCopy[]) {
-      const ids = steadyIds()
+      const ids = repeatableIds()
       return store.edit((session) => addExercises(session, copies, ids()))
     },
     removeExercise: (id: SessionExerciseId) => store.edit((session) => removeExercise(session, id)),
@@ -66,25 +65,25 @@ export function sessionActions(store: SessionStore, usualRestSeconds: () => numb
     replaceExercise: (id: SessionExerciseId, copy: ExerciseCopy) =>
       store.edit((session) => replaceExercise(session, id, copy)),
     continueWith(id: SessionExerciseId, copy: ExerciseCopy) {
-      const ids = steadyIds()
+      const ids = repeatableIds()
       return store.edit((session) => continueWith(session, id, copy, ids()))
     },
     joinSuperset(exerciseIds: readonly SessionExerciseId[]) {
-      const ids = steadyIds()
+      const ids = repeatableIds()
       return store.edit((session) => joinSuperset(session, exerciseIds, ids()))
     },
     leaveSuperset: (id: SessionExerciseId) => store.edit((session) => leaveSuperset(session, id)),
-    noteExercise: (id: SessionExerciseId, note: string, burst: string) =>
-      store.edit((session) => setExerciseNote(session, id, note), { burst }),
+    noteExercise: (id: SessionExerciseId, note: string, undoGroup: string) =>
+      store.edit((session) => setExerciseNote(session, id, note), { undoGroup }),
     restOfExercise: (id: SessionExerciseId, seconds: number | null) =>
       store.edit((session) => setExerciseRest(session, id, seconds)),
 
     /** Does what a sheet brings a rule of its own for. */
     apply(rule: (session: Session, newId: NewId) => Session) {
-      const ids = steadyIds()
+      const ids = repeatableIds()
       return store.edit((session) => rule(session, ids()))
     },
-    note: (note: string, burst: string) => store.edit((session) => setSessionNote(session, note), { burst }),
+    note: (note: string, undoGroup: string) => store.edit((session) => setSessionNote(session, note), { undoGroup }),
     rename: (name: string) => store.edit((session) => renameSession(session, name)),
     pause() {
       const at = now()
@@ -100,9 +99,6 @@ export function sessionActions(store: SessionStore, usualRestSeconds: () => numb
     },
     skipRest: () => store.edit(skipRest),
 
-    undo: store.undo,
-    undoBurst: store.undoBurst,
-    retry: store.retry,
     /** Ends the session. It looks ended only once that is on the disk; rejects where it is not. */
     end: (ending: Ending): Promise<void> => store.write((session) => ended(session, ending)),
   }
@@ -112,4 +108,21 @@ function ended(session: Session, ending: Ending): Session {
   const at = instantOf(ending.endedAtMs)
   if (ending.outcome === 'abandoned') return abandonSession(session, at)
   return finishSession(session, at, { unfinished: ending.keepOpenSets ? 'keep' : 'discard' })
+}
+
+/**
+ * Ids for a rule that runs more than once, on what is shown and on what is stored: each run is given the same ones.
+ * Call the returned function at the start of every run.
+ */
+function repeatableIds(): () => NewId {
+  const made: string[] = []
+  return () => {
+    let used = 0
+    return () => {
+      const id = made[used] ?? newId<string>()
+      made[used] = id
+      used += 1
+      return id
+    }
+  }
 }

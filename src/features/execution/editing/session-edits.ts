@@ -19,12 +19,12 @@ export type Edit = {
     | { readonly type: 'undo'; readonly parts: readonly Part[] }
   /** The sets that must not count as saved before it is written. */
   readonly setIds: readonly SetId[]
-  /** Edits of one burst, such as the keystrokes of one entry, are written together and undone together. */
-  readonly burst: string | null
+  /** Edits of one group, such as the keystrokes of one entry, are written together and undone together. */
+  readonly undoGroup: string | null
 }
 
-/** One thing that can be undone. A burst may have taken several writes. */
-export type Step = { readonly key: number; readonly burst: string | null; readonly parts: readonly Part[] }
+/** One thing that can be undone. A group may have taken several writes. */
+export type Step = { readonly key: number; readonly undoGroup: string | null; readonly parts: readonly Part[] }
 
 /**
  * The running session as one screen sees it: what the disk said last, and what was done since, in order. `shown` is
@@ -45,7 +45,7 @@ export type SessionEdits = {
 }
 
 export type SessionEditsEvent =
-  | { readonly type: 'edited'; readonly key: number; readonly change: Change; readonly burst?: string | null }
+  | { readonly type: 'edited'; readonly key: number; readonly change: Change; readonly undoGroup?: string | null }
   | { readonly type: 'undone'; readonly key: number; readonly stepKey: number }
   | { readonly type: 'writing' }
   | { readonly type: 'written'; readonly before: Session; readonly after: Session }
@@ -66,7 +66,7 @@ export function openEdits(stored: Session): SessionEdits {
 export function reduceEdits(edits: SessionEdits, event: SessionEditsEvent): SessionEdits {
   switch (event.type) {
     case 'edited':
-      return withChange(edits, event.key, event.change, event.burst ?? null)
+      return withChange(edits, event.key, event.change, event.undoGroup ?? null)
     case 'undone':
       return withUndo(edits, event.key, event.stepKey)
     case 'writing':
@@ -98,13 +98,13 @@ export function markOf(edits: SessionEdits, setId: SetId): SetMark {
   return edits.failure === null ? 'saving' : 'not-saved'
 }
 
-function withChange(edits: SessionEdits, key: number, change: Change, burst: string | null): SessionEdits {
+function withChange(edits: SessionEdits, key: number, change: Change, undoGroup: string | null): SessionEdits {
   const before = edits.shown
   const after = change(before)
   if (after === before) return edits
   const last = edits.queue.at(-1)
   const isUnderWay = edits.phase === 'writing' && edits.queue.length === 1
-  if (last?.action.type === 'change' && burst !== null && last.burst === burst && !isUnderWay) {
+  if (last?.action.type === 'change' && undoGroup !== null && last.undoGroup === undoGroup && !isUnderWay) {
     const { action } = last
     const joined: Edit = {
       ...last,
@@ -117,19 +117,19 @@ function withChange(edits: SessionEdits, key: number, change: Change, burst: str
       steps: mapParts(edits.steps, last.key, (part) => ({ ...part, after })),
     })
   }
-  const edit: Edit = { key, action: { type: 'change', change }, setIds: changedSets(before, after), burst }
+  const edit: Edit = { key, action: { type: 'change', change }, setIds: changedSets(before, after), undoGroup }
   return withShown({
     ...edits,
     queue: [...edits.queue, edit],
-    steps: withPart(edits.steps, burst, { key, before, after }),
+    steps: withPart(edits.steps, undoGroup, { key, before, after }),
   })
 }
 
-function withPart(steps: readonly Step[], burst: string | null, part: Part): readonly Step[] {
+function withPart(steps: readonly Step[], undoGroup: string | null, part: Part): readonly Step[] {
   const last = steps.at(-1)
-  if (last && burst !== null && last.burst === burst)
+  if (last && undoGroup !== null && last.undoGroup === undoGroup)
     return [...steps.slice(0, -1), { ...last, parts: [...last.parts, part] }]
-  return [...steps, { key: part.key, burst, parts: [part] }].slice(-MAX_STEPS)
+  return [...steps, { key: part.key, undoGroup, parts: [part] }].slice(-MAX_STEPS)
 }
 
 function withUndo(edits: SessionEdits, key: number, stepKey: number): SessionEdits {
@@ -139,7 +139,7 @@ function withUndo(edits: SessionEdits, key: number, stepKey: number): SessionEdi
     (ids, part) => union(ids, changedSets(part.before, part.after)),
     [],
   )
-  const edit: Edit = { key, action: { type: 'undo', parts: step.parts }, setIds, burst: null }
+  const edit: Edit = { key, action: { type: 'undo', parts: step.parts }, setIds, undoGroup: null }
   return withShown({
     ...edits,
     queue: [...edits.queue, edit],

@@ -197,7 +197,7 @@ describe('keystrokes', () => {
   test('that come while a write is under way are written together', async () => {
     const { store, set, answer, document } = open()
     const { id } = set(0)
-    for (const reps of [1, 12, 120]) store.edit(type(id, reps), { burst: 'reps' })
+    for (const reps of [1, 12, 120]) store.edit(type(id, reps), { undoGroup: 'reps' })
     expect(store.current().queue).toHaveLength(2)
     await answer()
     await answer()
@@ -208,7 +208,7 @@ describe('keystrokes', () => {
     const { store, set, answerAll, document } = open()
     const { id } = set(0)
     for (const reps of [1, 12]) {
-      store.edit(type(id, reps), { burst: 'reps' })
+      store.edit(type(id, reps), { undoGroup: 'reps' })
       await answerAll()
     }
     store.undo()
@@ -303,7 +303,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   }),
   fc.tuple(fc.nat(5), fc.nat(20)).map<Move>(([at, reps]) => ({ store }) => {
     const id = idAt(store.current().shown, at)
-    store.edit(type(id, reps), { burst: id })
+    store.edit(type(id, reps), { undoGroup: id })
   }),
   fc.nat(1).map<Move>((at) => ({ store }) => {
     const exercise = store.current().shown.exercises[at]?.id ?? ''

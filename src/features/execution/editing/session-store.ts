@@ -26,12 +26,12 @@ export type SessionDisk = {
 /** A session that is shown at once as it was edited, and written in the order of the edits. */
 export type SessionStore = ReadableStore<SessionEdits> & {
   readonly id: SessionId
-  /** Shows the change at once and writes it behind those before it. Answers the key to undo it by. */
-  readonly edit: (change: Change, options?: { readonly burst?: string }) => number
+  /** Shows the change at once and writes it behind those before it. Returns the key to undo it by. */
+  readonly edit: (change: Change, options?: { readonly undoGroup?: string }) => number
   /** Takes back one thing, or the latest. */
   readonly undo: (stepKey?: number) => void
-  /** Takes back everything that was typed in one burst. */
-  readonly undoBurst: (burst: string) => void
+  /** Takes back everything that was typed in one undo group. */
+  readonly undoGroup: (group: string) => void
   /** Puts what an earlier visit did before what can be undone now. */
   readonly recall: (steps: readonly Step[]) => void
   /** Tries again what the disk refused. */
@@ -75,9 +75,9 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
     if (edits.current().phase !== 'writing') running = drain()
   }
 
-  function edit(change: Change, options: { readonly burst?: string } = {}): number {
+  function edit(change: Change, options: { readonly undoGroup?: string } = {}): number {
     lastKey += 1
-    dispatch({ type: 'edited', key: lastKey, change, burst: options.burst ?? null })
+    dispatch({ type: 'edited', key: lastKey, change, undoGroup: options.undoGroup ?? null })
     pump()
     return lastKey
   }
@@ -95,8 +95,8 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
     subscribe: edits.subscribe,
     edit,
     undo,
-    undoBurst(burst) {
-      const step = edits.current().steps.findLast((candidate) => candidate.burst === burst)
+    undoGroup(group) {
+      const step = edits.current().steps.findLast(({ undoGroup }) => undoGroup === group)
       if (step) undo(step.key)
     },
     recall: (steps) => dispatch({ type: 'recalled', steps }),

@@ -57,10 +57,10 @@ function historyOf(steps: readonly Step[]) {
 }
 
 /** Exercises that a step left alone say nothing about how to take it back. */
-function trimmed({ key, burst, parts }: Step): Step {
+function trimmed({ key, undoGroup, parts }: Step): Step {
   return {
     key,
-    burst,
+    undoGroup,
     parts: parts.map(({ key: partKey, before, after }) => ({
       key: partKey,
       before: without(before, after),
@@ -92,7 +92,7 @@ function stepOf(value: unknown, key: number): Step | null {
   const parts: readonly unknown[] = value['parts']
   if (!parts.every((part) => isRecord(part) && isRecord(part['before']) && isRecord(part['after']))) return null
   // Written by this file alone, of this very version; reverting is total whatever the parts hold.
-  return { key, burst: null, parts: parts as Step['parts'] }
+  return { key, undoGroup: null, parts: parts as Step['parts'] }
 }
 
 function whenIdle(work: () => void): void {

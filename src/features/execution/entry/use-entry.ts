@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
+import type { Workout } from '#contract/workout.ts'
 import { localeInUse } from '#i18n/setup.ts'
 import { useBeginSession } from '#shared/start-workout/use-begin-session.tsx'
 import { useDatabase } from '#storage/database-context.tsx'
-import { useSteady } from '../session/use-steady.ts'
 import { type Entry, resolveEntry, whenArrived } from './resolve-entry.ts'
 
 /** What the screen shows until a session is running. */
@@ -26,48 +26,45 @@ type EntryHandlers = {
 export function useEntry(id: string | null, { onStarted, onDismissed }: EntryHandlers): EntryState {
   const db = useDatabase()
   const { t } = useTranslation('execution')
-  const [entry, setEntry] = useState<Entry>()
+  const [found, setFound] = useState<Entry | 'failed'>()
   const [attempt, setAttempt] = useState(0)
-  const [hasFailed, setHasFailed] = useState(false)
-  const { begin, question } = useBeginSession({ onBegun: onStarted, onFailed: () => setHasFailed(true), onDismissed })
+  const { begin, question } = useBeginSession({
+    onBegun: onStarted,
+    onFailed: () => setFound('failed'),
+    onDismissed,
+  })
+  const start = useEffectEvent((workout: Workout | null) => {
+    void begin({ does: 'start', workout, freeName: t('freeName'), locale: localeInUse() })
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the disk again
   useEffect(() => {
     let isWanted = true
-    resolveEntry(db, id).then(
-      (found) => isWanted && setEntry(found),
-      () => isWanted && setHasFailed(true),
-    )
+    const show = (entry: Entry | 'failed') => {
+      if (!isWanted) return
+      setFound(entry)
+      if (entry !== 'failed' && entry.type === 'start') start(entry.workout)
+    }
+    resolveEntry(db, id).then(show, () => show('failed'))
     return () => {
       isWanted = false
     }
   }, [db, id, attempt])
 
-  const isMissing = entry?.type === 'missing'
+  const isMissing = found !== 'failed' && found?.type === 'missing'
   useEffect(() => {
     if (!isMissing || id === null) return
     return whenArrived(db, id, () => setAttempt((attempts) => attempts + 1))
   }, [db, id, isMissing])
 
-  const { start } = useSteady({
-    start: (found: Entry) => {
-      if (found.type !== 'start') return
-      void begin({ does: 'start', workout: found.workout, freeName: t('freeName'), locale: localeInUse() })
-    },
-  })
-  useEffect(() => {
-    if (entry) start(entry)
-  }, [entry, start])
-
-  if (hasFailed) {
+  if (found === 'failed') {
     const retry = () => {
-      setHasFailed(false)
-      setEntry(undefined)
+      setFound(undefined)
       setAttempt(attempt + 1)
     }
     return { type: 'failed', retry }
   }
-  if (!entry) return { type: 'opening', name: null, question }
-  if (entry.type === 'start') return { type: 'opening', name: entry.workout?.name ?? t('freeName'), question }
-  return entry
+  if (!found) return { type: 'opening', name: null, question }
+  if (found.type === 'start') return { type: 'opening', name: found.workout?.name ?? t('freeName'), question }
+  return found
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { useFigures } from '../sets/figures.ts'
 import type { Steps } from '../sets/set-entry.ts'
 import type { EntryKey } from './entry.ts'
 import styles from './keypad-sheet.module.css'
@@ -11,40 +12,23 @@ import styles from './keypad-sheet.module.css'
 const HOLD_MS = 400
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-export type KeypadSheetProps = {
+type KeypadSheetProps = {
   /** Names the keypad: the field and the set. */
   readonly label: string
   /** The field, in words that are seen. */
   readonly title: string
-  readonly mark: string
-  readonly hasDecimals: boolean
-  readonly steps: Steps
-  readonly stepText: (step: number) => string
-  /** What an empty field steps from. */
-  readonly stepFrom: number | null
-  /** Values to choose from instead of digits, such as RPE. */
-  readonly choices: readonly number[] | null
-  readonly chosen: number | null
-  readonly choiceText: (choice: number) => string
-  /** Whether another field follows. */
-  readonly hasNext: boolean
-  /** Whether the last key logs the set; otherwise it only closes the keypad. */
-  readonly logs: boolean
-  /** Stands above the keys: plates, a hint. */
-  readonly extra: ReactNode
-  /** Stands beside the title: the unit, the rest that is left. */
+  /** Beside the title: the unit, the rest that is left. */
   readonly aside: ReactNode
-  readonly onKey: (key: EntryKey) => void
-  readonly onChoose: (value: number | null) => void
-  readonly onNext: () => void
-  readonly onDone: () => void
+  /** Above the keys: plates, a hint. */
+  readonly extra: ReactNode
   readonly onClose: () => void
   readonly onCancel: () => void
+  /** The keys. */
+  readonly children: ReactNode
 }
 
-/** Our own keys for a figure. They stand at the same place for every field; what a field adds stands above them. */
-export function KeypadSheet(props: KeypadSheetProps) {
-  const { label, title, extra, aside, choices, onClose, onCancel } = props
+/** Our own keys for a figure. They stay at the same place for every field; extras of a field are above them. */
+export function KeypadSheet({ label, title, aside, extra, onClose, onCancel, children }: KeypadSheetProps) {
   const { t } = useTranslation('execution')
   // The field keeps the focus, so that a hardware keyboard types on while a finger presses keys.
   const keepFocus = (event: MouseEvent) => event.preventDefault()
@@ -56,16 +40,19 @@ export function KeypadSheet(props: KeypadSheetProps) {
         <IconButton label={t('key.cancel')} icon={X} onClick={onCancel} />
         <IconButton label={t('key.close')} icon={ChevronDown} onClick={onClose} />
       </div>
-      {extra && <div className={styles.extra}>{extra}</div>}
-      <div className={styles.keys}>
-        {choices ? <Choices {...props} choices={choices} /> : <Digits {...props} />}
-        <ActionKeys {...props} />
-      </div>
+      <div className={styles.extra}>{extra}</div>
+      <div className={styles.keys}>{children}</div>
     </section>
   )
 }
 
-function Digits({ mark, hasDecimals, onKey }: KeypadSheetProps) {
+type DigitsProps = {
+  /** The decimal mark of the language; null where the field takes whole numbers. */
+  readonly mark: string | null
+  readonly onKey: (key: EntryKey) => void
+}
+
+export function Digits({ mark, onKey }: DigitsProps) {
   const { t } = useTranslation('execution')
   return (
     <div className={styles.digits}>
@@ -74,12 +61,12 @@ function Digits({ mark, hasDecimals, onKey }: KeypadSheetProps) {
           {digit}
         </Key>
       ))}
-      {hasDecimals ? (
+      {mark === null ? (
+        <span />
+      ) : (
         <Key label={t('key.decimal')} onPress={() => onKey({ type: 'decimal' })}>
           {mark}
         </Key>
-      ) : (
-        <span />
       )}
       <Key onPress={() => onKey({ type: 'digit', digit: 0 })}>0</Key>
       <Key
@@ -94,15 +81,21 @@ function Digits({ mark, hasDecimals, onKey }: KeypadSheetProps) {
   )
 }
 
-type ChoicesProps = KeypadSheetProps & { readonly choices: readonly number[] }
+type ChoicesProps = {
+  readonly choices: readonly number[]
+  readonly chosen: number | null
+  readonly onChoose: (value: number | null) => void
+}
 
-function Choices({ choices, chosen, choiceText, onChoose }: ChoicesProps) {
+/** Values to choose from instead of digits, such as RPE. */
+export function Choices({ choices, chosen, onChoose }: ChoicesProps) {
   const { t } = useTranslation('execution')
+  const figures = useFigures()
   return (
     <div className={styles.digits}>
       {choices.map((choice) => (
         <Key key={choice} pressed={choice === chosen} onPress={() => onChoose(choice)}>
-          {choiceText(choice)}
+          {figures.number(choice)}
         </Key>
       ))}
       <span />
@@ -114,35 +107,50 @@ function Choices({ choices, chosen, choiceText, onChoose }: ChoicesProps) {
   )
 }
 
-function ActionKeys(props: KeypadSheetProps) {
-  const { choices, steps, stepText, stepFrom, hasNext, logs, onKey, onNext, onDone } = props
+type ActionKeysProps = {
+  /** Whether the last key logs the set; otherwise it only closes the keypad. */
+  readonly logs: boolean
+  /** Null where no other field follows. */
+  readonly onNext: (() => void) | null
+  readonly onDone: () => void
+  /** The step keys, where the field has some. */
+  readonly children: ReactNode
+}
+
+export function ActionKeys({ logs, onNext, onDone, children }: ActionKeysProps) {
   const { t } = useTranslation('execution')
-  const step = (by: number) => onKey({ type: 'step', by, from: stepFrom })
-  const words = { step: stepText(steps.step), small: stepText(steps.small) }
   return (
     <div className={styles.actions}>
-      {choices ? (
-        <>
-          <span />
-          <span />
-        </>
-      ) : (
-        <>
-          <Key quiet label={t('key.up', words)} onPress={() => step(steps.step)} onHold={() => step(steps.small)}>
-            +{words.step}
-          </Key>
-          <Key quiet label={t('key.down', words)} onPress={() => step(-steps.step)} onHold={() => step(-steps.small)}>
-            −{words.step}
-          </Key>
-        </>
-      )}
-      <Key quiet label={t('key.nextLabel')} onPress={onNext} disabled={!hasNext}>
+      {children}
+      <Key quiet label={t('key.nextLabel')} onPress={() => onNext?.()} disabled={onNext === null}>
         <ArrowRight aria-hidden className="large-icon" />
       </Key>
       <Key primary label={logs ? t('key.doneLabel') : t('key.ok')} onPress={onDone}>
         <Check aria-hidden className="large-icon" />
       </Key>
     </div>
+  )
+}
+
+type StepKeysProps = {
+  readonly steps: Steps
+  readonly text: (step: number) => string
+  readonly onStep: (direction: 1 | -1, isSmall: boolean) => void
+}
+
+/** A step up or down; a smaller one while the key is held. */
+export function StepKeys({ steps, text, onStep }: StepKeysProps) {
+  const { t } = useTranslation('execution')
+  const words = { step: text(steps.step), small: text(steps.small) }
+  return (
+    <>
+      <Key quiet label={t('key.up', words)} onPress={() => onStep(1, false)} onHold={() => onStep(1, true)}>
+        +{words.step}
+      </Key>
+      <Key quiet label={t('key.down', words)} onPress={() => onStep(-1, false)} onHold={() => onStep(-1, true)}>
+        −{words.step}
+      </Key>
+    </>
   )
 }
 

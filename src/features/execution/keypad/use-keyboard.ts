@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { EntryKey } from './entry.ts'
 
 export type KeyboardKeys = {
@@ -11,28 +11,21 @@ export type KeyboardKeys = {
 }
 
 /** A hardware keyboard types into the open keypad, wherever the focus is but in a text field or dialog. */
-export function useKeyboard(keys: KeyboardKeys | null): void {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+export function useKeyboard(keys: KeyboardKeys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return
+    const act = actionOf(event, keys)
+    if (!act) return
+    event.preventDefault()
+    // The row's own field would open the keypad again.
+    event.stopPropagation()
+    act()
   })
-  const isOn = keys !== null
   useEffect(() => {
-    if (!isOn) return
-    const onKey = (event: KeyboardEvent) => {
-      const { current } = latest
-      if (!current || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isElsewhere(event)) return
-      const act = actionOf(event, current)
-      if (!act) return
-      event.preventDefault()
-      // The row's own field would open the keypad anew.
-      event.stopPropagation()
-      act()
-    }
-    document.addEventListener('keydown', onKey, { capture: true })
-    return () => document.removeEventListener('keydown', onKey, { capture: true })
-  }, [isOn])
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen, { capture: true })
+    return () => document.removeEventListener('keydown', listen, { capture: true })
+  }, [])
 }
 
 function actionOf(event: KeyboardEvent, keys: KeyboardKeys): (() => void) | undefined {

@@ -1,17 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { SetId } from '#contract/id.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
 import { newId } from '#storage/new-id.ts'
 import { ruleOf } from '../sets/set-entry.ts'
+import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
 import { type Entry, type EntryKey, entryOf, numberIn, pressKey } from './entry.ts'
 
 /** The field that is typed into, and the units its figure is in. */
 export type KeypadTarget = { readonly setId: SetId; readonly field: SetFigure; readonly units: SetUnits }
 
-/** `burst` names this opening of the keypad: what is typed in it is undone together. */
-export type OpenKeypad = KeypadTarget & { readonly burst: string; readonly entry: Entry }
+/** `undoGroup` names this opening of the keypad: what is typed in it is undone together. */
+export type OpenKeypad = KeypadTarget & { readonly undoGroup: string; readonly entry: Entry }
 
-export type Keypad = {
+export type KeypadKeys = {
   readonly open: (target: KeypadTarget, value: number | null) => void
   readonly press: (key: EntryKey) => void
   /** Puts a value in whole, as a choice of RPE does. */
@@ -23,21 +24,18 @@ export type Keypad = {
 
 /**
  * The keypad's entry, or null while it is closed. `onType` is told of every key that changed the value, at once: what
- * is typed is never only on the screen. The answer's functions stay the same.
+ * is typed is never only on the screen. The keys stay the same functions.
  */
 export function useKeypad(onType: (target: OpenKeypad, value: number | null) => void): {
   readonly current: OpenKeypad | null
-  readonly keypad: Keypad
+  readonly keys: KeypadKeys
 } {
   const [current, setCurrent] = useState<OpenKeypad | null>(null)
   // Two keys may come before one drawing: each builds on the one before it.
   const latest = useRef<OpenKeypad | null>(null)
-  const report = useRef(onType)
-  useEffect(() => {
-    report.current = onType
-  })
+  const { report } = useStableCallbacks({ report: onType })
 
-  const keypad = useMemo((): Keypad => {
+  const keys = useMemo((): KeypadKeys => {
     const show = (next: OpenKeypad | null) => {
       latest.current = next
       setCurrent(next)
@@ -48,15 +46,15 @@ export function useKeypad(onType: (target: OpenKeypad, value: number | null) => 
       const next = { ...before, entry, units: units ?? before.units }
       const value = numberIn(entry, ruleOf(next.field))
       show(next)
-      if (units !== undefined || value !== numberIn(before.entry, ruleOf(next.field))) report.current(next, value)
+      if (units !== undefined || value !== numberIn(before.entry, ruleOf(next.field))) report(next, value)
     }
     return {
-      open: (target, value) => show({ ...target, burst: newId(), entry: entryOf(value, ruleOf(target.field)) }),
+      open: (target, value) => show({ ...target, undoGroup: newId(), entry: entryOf(value, ruleOf(target.field)) }),
       press: (key) => latest.current && type(pressKey(latest.current.entry, key, ruleOf(latest.current.field))),
       choose: (value) => latest.current && type(entryOf(value, ruleOf(latest.current.field))),
       changeUnits: (units) => latest.current && type({ ...latest.current.entry, isFresh: true }, units),
       close: () => show(null),
     }
-  }, [])
-  return { current, keypad }
+  }, [report])
+  return { current, keys }
 }

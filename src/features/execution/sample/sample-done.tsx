@@ -6,7 +6,7 @@ import { summarize } from '#domain/session/summary.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { keepGuest } from '#platform/account/guest.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import entry from '../entry/entry.module.css'
+import styles from './sample-done.module.css'
 
 type SampleDoneProps = {
   readonly session: Session
@@ -20,15 +20,15 @@ export function SampleDone({ session, isSignedIn, onAgain }: SampleDoneProps) {
   const { t } = useTranslation(['execution', 'shared'])
   const { sets, warmUps, durationMs } = summarize(session)
   return (
-    <div className={entry.page}>
-      <h1 className={entry.title}>{t('sample.doneTitle')}</h1>
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('sample.doneTitle')}</h1>
       <p>
         {t('sample.doneText', {
           sets: t('shared:sets', { count: sets + warmUps }),
           duration: clockText(durationMs / 1_000),
         })}
       </p>
-      <div className={entry.choices}>
+      <div className={styles.choices}>
         {!isSignedIn && (
           <ButtonLink variant="primary" size="large" to={SIGN_UP_PATH} onClick={keepGuest}>
             {t('sample.keep')}

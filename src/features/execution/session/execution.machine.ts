@@ -10,7 +10,7 @@ export type Ending =
 export type EndingQuestion = Ending['outcome']
 
 export type ExecutionContext = {
-  readonly place: Place | null
+  readonly place: Place
   /** The moment `place` was read: deadlines are re-armed from it, never kept running across a reload. */
   readonly readAtMs: number
   /** A set that the lifter chose over the one that is up next. */
@@ -24,17 +24,11 @@ export type ExecutionEvent =
   | { type: 'session.read'; place: Place; atMs: number }
   | { type: 'woke'; atMs: number }
   | { type: 'set.chosen'; setId: SetId }
-  | { type: 'set.checked'; setId: SetId }
-  | { type: 'rest.adjusted'; seconds: number }
-  | { type: 'rest.skipped' }
-  | { type: 'pause.chosen' }
-  | { type: 'resume.chosen' }
   | { type: 'ending.asked'; outcome: EndingQuestion }
   | { type: 'ending.dismissed'; atMs: number }
   | { type: 'ending.confirmed'; ending: Ending }
-  | { type: 'reopened'; place: Place; atMs: number }
 
-/** What the session document says, and when it was read. */
+/** The session document's word on where its lifter is, and when it was read. */
 export type Reading = { readonly place: Place; readonly atMs: number }
 
 /** Back to the workout, with a fresh look at the clock: the rest may have ended while the question stood. */
@@ -48,12 +42,12 @@ const LATE_MS = 3_000
 
 /**
  * Where the lifter is in a workout. The machine holds ids and instants; the session document alone knows what was
- * lifted, and every reading of it moves the machine to where the document says it is. What the lifter does goes out as
- * an effect (`.provide()`) and comes back as the next reading, so an event that makes no sense where the lifter is has
- * no effect at all.
+ * lifted. What the lifter does is a rule on the document, and every reading of it moves the machine to where the
+ * document says it is. Its own are the alarm at the end of a rest, waking up from sleep, the screen that stays on, and
+ * the ending.
  */
 export const executionMachine = setup({
-  types: { context: {} as ExecutionContext, events: {} as ExecutionEvent, input: {} as Reading | undefined },
+  types: { context: {} as ExecutionContext, events: {} as ExecutionEvent, input: {} as Reading },
   actors: {
     saveEnding: fromPromise<void, Ending>(() => Promise.reject(new Error('saveEnding was not provided'))),
     /** Keeps the screen on for as long as a workout runs. */
@@ -68,45 +62,31 @@ export const executionMachine = setup({
       chosenSetId: isOpen(place, context.chosenSetId) ? context.chosenSetId : null,
     })),
     lookAtClock: assign((_, { atMs }: { atMs: number }) => ({ readAtMs: atMs })),
-    completeSet: (_, _set: { setId: SetId }) => undefined,
-    adjustRest: (_, _change: { seconds: number }) => undefined,
-    skipRest: () => undefined,
-    pause: () => undefined,
-    resume: () => undefined,
     restIsOver: (_, _rest: { isLate: boolean }) => undefined,
   },
   guards: {
-    isRead: ({ context }) => context.place !== null,
-    isCompleted: ({ context }) => context.place?.status === 'completed',
-    isAbandoned: ({ context }) => context.place?.status === 'abandoned',
-    isPaused: ({ context }) => context.place?.isPaused === true,
+    isCompleted: ({ context }) => context.place.status === 'completed',
+    isAbandoned: ({ context }) => context.place.status === 'abandoned',
+    isPaused: ({ context }) => context.place.isPaused,
     isResting: ({ context }) => restsAt(context.place, context.readAtMs),
     isSameRest: ({ context }, { place, atMs }: Reading) =>
-      place.status === 'active' && restsAt(place, atMs) && place.restEndsAtMs === context.place?.restEndsAtMs,
+      place.status === 'active' && restsAt(place, atMs) && place.restEndsAtMs === context.place.restEndsAtMs,
     restEnded: ({ context }, { atMs }: { atMs: number }) => !restsAt(context.place, atMs),
     isOpenSet: ({ context }, { setId }: { setId: SetId }) => isOpen(context.place, setId),
   },
-  delays: { restOfRest: ({ context }) => Math.max(0, (context.place?.restEndsAtMs ?? 0) - context.readAtMs) },
+  delays: { restOfRest: ({ context }) => Math.max(0, (context.place.restEndsAtMs ?? 0) - context.readAtMs) },
 }).createMachine({
   id: 'execution',
-  // A session that was read already is there from the start: its first picture is the right one.
   context: ({ input }) => ({
-    place: input?.place ?? null,
-    readAtMs: input?.atMs ?? 0,
+    place: input.place,
+    readAtMs: input.atMs,
     chosenSetId: null,
     question: null,
     isEndingHere: false,
   }),
-  initial: 'loading',
+  initial: 'opening',
   states: {
-    loading: {
-      always: { guard: 'isRead', target: 'ready' },
-      on: {
-        'session.read': { target: 'ready', actions: { type: 'remember', params: ({ event }) => event } },
-      },
-    },
-    /** The document says where the session is. */
-    ready: {
+    opening: {
       always: [
         { guard: 'isCompleted', target: 'completed' },
         { guard: 'isAbandoned', target: 'abandoned' },
@@ -123,10 +103,6 @@ export const executionMachine = setup({
           guard: { type: 'isOpenSet', params: ({ event }) => event },
           actions: assign({ chosenSetId: ({ event }) => event.setId }),
         },
-        'set.checked': {
-          guard: { type: 'isOpenSet', params: ({ event }) => event },
-          actions: { type: 'completeSet', params: ({ event }) => ({ setId: event.setId }) },
-        },
         'ending.asked': { target: 'finishing', actions: assign({ question: ({ event }) => event.outcome }) },
       },
       states: {
@@ -139,11 +115,11 @@ export const executionMachine = setup({
             { target: 'performing' },
           ],
         },
-        performing: { on: { 'pause.chosen': { actions: 'pause' } } },
+        performing: {},
         resting: {
           invoke: {
             src: 'restAlarm',
-            input: ({ context }) => ({ endsAtMs: context.place?.restEndsAtMs ?? context.readAtMs }),
+            input: ({ context }) => ({ endsAtMs: context.place.restEndsAtMs ?? context.readAtMs }),
           },
           after: {
             restOfRest: { target: 'performing', actions: { type: 'restIsOver', params: { isLate: false } } },
@@ -166,12 +142,9 @@ export const executionMachine = setup({
               // A timer stands still while a phone sleeps: it is set again from the deadline.
               { target: 'resting', reenter: true, actions: { type: 'lookAtClock', params: ({ event }) => event } },
             ],
-            'rest.adjusted': { actions: { type: 'adjustRest', params: ({ event }) => event } },
-            'rest.skipped': { actions: 'skipRest' },
-            'pause.chosen': { actions: 'pause' },
           },
         },
-        paused: { on: { 'resume.chosen': { actions: 'resume' } } },
+        paused: {},
       },
     },
     finishing: {
@@ -204,25 +177,25 @@ export const executionMachine = setup({
         },
       },
     },
-    // Ended is ended: a late reading of an earlier version changes nothing, only a reopening does.
-    completed: { on: { reopened: { target: 'active', actions: { type: 'remember', params: ({ event }) => event } } } },
-    abandoned: { on: { reopened: { target: 'active', actions: { type: 'remember', params: ({ event }) => event } } } },
+    // Ended is ended: a late reading of an earlier version changes nothing.
+    completed: {},
+    abandoned: {},
   },
 })
 
-/** The set that the screen stands at: the one that was chosen, else the one that is up next. */
-export function activeSetId(context: ExecutionContext): SetId | null {
-  return context.chosenSetId ?? context.place?.currentSetId ?? null
+/** The id of the set that was chosen, else of the one that is up next. */
+export function activeSetIdIn(context: ExecutionContext): SetId | null {
+  return context.chosenSetId ?? context.place.currentSetId
 }
 
-function restsAt(place: Place | null, atMs: number): boolean {
-  return place !== null && !place.isPaused && place.restEndsAtMs !== null && place.restEndsAtMs > atMs
+function restsAt(place: Place, atMs: number): boolean {
+  return !place.isPaused && place.restEndsAtMs !== null && place.restEndsAtMs > atMs
 }
 
 function endedLongAgo(context: ExecutionContext, { atMs }: { atMs: number }): boolean {
-  return atMs - (context.place?.restEndsAtMs ?? atMs) > LATE_MS
+  return atMs - (context.place.restEndsAtMs ?? atMs) > LATE_MS
 }
 
-function isOpen(place: Place | null, setId: SetId | null): boolean {
-  return setId !== null && place?.openSetIds.includes(setId) === true
+function isOpen(place: Place, setId: SetId | null): boolean {
+  return setId !== null && place.openSetIds.includes(setId)
 }

@@ -4,27 +4,22 @@ import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { blocksOf } from '#domain/session/superset.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { PreviousByExercise } from '../sets/active-set.ts'
-import { ExerciseCard, type ExerciseCardProps, type Typing } from '../sets/exercise-card.tsx'
-import type { LoadsByExercise } from '../sets/percent-loads.ts'
+import type { OpenKeypad } from '../keypad/use-keypad.ts'
+import type { Suggestions } from '../sets/active-set.ts'
+import { ExerciseCard, ExerciseHeader, ExerciseSets } from '../sets/exercise-card.tsx'
 import styles from './exercise-list.module.css'
 
-type ExerciseListProps = Pick<
-  ExerciseCardProps,
-  'store' | 'effort' | 'units' | 'usualRestSeconds' | 'onCommand' | 'rowActions'
-> & {
+type ExerciseListProps = {
   readonly session: Session
-  readonly previous: PreviousByExercise
-  readonly loads: LoadsByExercise
+  readonly suggestions: Suggestions
   readonly activeSetId: SetId | null
-  readonly typing: Typing | null
+  readonly typing: OpenKeypad | null
   /** The one that the narrow list beside it points at, where there is room for one only. */
   readonly shownExerciseId: SessionExerciseId | null
 }
 
 /** The exercises in order; those of a superset are joined by a rail. */
-export function ExerciseList(props: ExerciseListProps) {
-  const { session, previous, loads, activeSetId, typing, shownExerciseId, ...card } = props
+export function ExerciseList({ session, suggestions, activeSetId, typing, shownExerciseId }: ExerciseListProps) {
   const { t } = useTranslation('execution')
   const blocks = blocksOf(session.exercises)
   const activeAt = blocks.findIndex((block) => block.some((exercise) => has(exercise, activeSetId)))
@@ -43,19 +38,22 @@ export function ExerciseList(props: ExerciseListProps) {
       >
         {isSuperset && <p className={styles.rail}>{t('superset')}</p>}
         {block.map((exercise) => (
-          // Each card is given only what concerns its own sets, so that it draws anew only for them.
-          <ExerciseCard
-            key={exercise.id}
-            {...card}
-            exercise={exercise}
-            previous={previous.get(exercise.exerciseId) ?? null}
-            loads={loads.get(exercise.exerciseId) ?? null}
-            activeSetId={has(exercise, activeSetId) ? activeSetId : null}
-            typing={has(exercise, typing?.setId) ? typing : null}
-            isFirst={exercise.id === firstId}
-            isLast={exercise.id === lastId}
-            canJoin={session.exercises.length > block.length}
-          />
+          // Header and sets are given only what concerns themselves, so that they render again only for that.
+          <ExerciseCard key={exercise.id} exercise={exercise} isCurrent={has(exercise, activeSetId)}>
+            <ExerciseHeader
+              exercise={exercise}
+              isFirst={exercise.id === firstId}
+              isLast={exercise.id === lastId}
+              canJoin={session.exercises.length > block.length}
+            />
+            <ExerciseSets
+              exercise={exercise}
+              previous={suggestions.previous.get(exercise.exerciseId) ?? null}
+              loads={suggestions.loads.get(exercise.exerciseId) ?? null}
+              activeSetId={has(exercise, activeSetId) ? activeSetId : null}
+              typing={has(exercise, typing?.setId) ? typing : null}
+            />
+          </ExerciseCard>
         ))}
       </div>
     )

@@ -6,17 +6,18 @@ import { blocksOf } from '#domain/session/superset.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { List } from '#ui/list.tsx'
+import { useWorkout } from '../sets/workout.ts'
 import styles from './exercise-nav.module.css'
 
 type ExerciseNavProps = {
   readonly session: Session
   readonly shownExerciseId: SessionExerciseId | null
   readonly onShow: (exerciseId: SessionExerciseId) => void
-  readonly onAdd: () => void
 }
 
 /** On a wide screen: all exercises with how far each has got; the one pressed is shown beside. */
-export function ExerciseNav({ session, shownExerciseId, onShow, onAdd }: ExerciseNavProps) {
+export function ExerciseNav({ session, shownExerciseId, onShow }: ExerciseNavProps) {
+  const { open } = useWorkout()
   const { t } = useTranslation('execution')
   return (
     <nav className={styles.nav} aria-label={t('exercises')}>
@@ -37,7 +38,7 @@ export function ExerciseNav({ session, shownExerciseId, onShow, onAdd }: Exercis
           )),
         )}
       </List>
-      <Button icon={Plus} variant="quiet" className={styles.add} onClick={onAdd}>
+      <Button icon={Plus} variant="quiet" className={styles.add} onClick={() => open({ type: 'add' })}>
         {t('addExercise')}
       </Button>
     </nav>

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Preferences } from '#contract/preferences.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Rest } from '#contract/session.ts'
 import { restRemainingMs } from '#domain/session/rest.ts'
@@ -10,13 +9,15 @@ import { millisecondsOf } from '#domain/time/instant.ts'
 import { convertWeight } from '#domain/units.ts'
 import { useBar } from '../keypad/bar.ts'
 import { type EntryKey, numberIn as numberTyped } from '../keypad/entry.ts'
-import { KeypadSheet } from '../keypad/keypad-sheet.tsx'
+import { ActionKeys, Choices, Digits, KeypadSheet, StepKeys } from '../keypad/keypad-sheet.tsx'
+import { decimalMark } from '../keypad/typed-text.ts'
 import { useKeyboard } from '../keypad/use-keyboard.ts'
-import type { Keypad, OpenKeypad } from '../keypad/use-keypad.ts'
+import type { KeypadKeys, OpenKeypad } from '../keypad/use-keypad.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { useFigures } from '../sets/figures.ts'
 import { fieldsOf, ruleOf, stepsOf } from '../sets/set-entry.ts'
 import { fieldLabel } from '../sets/set-row.tsx'
+import { useWorkout } from '../sets/workout.ts'
 import styles from './field-keypad.module.css'
 import { useNow } from './use-now.ts'
 
@@ -29,25 +30,19 @@ const RIR_CHOICES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
 type FieldKeypadProps = {
   readonly open: OpenKeypad
+  readonly keys: KeypadKeys
   readonly set: ActiveSet
-  readonly preferences: Preferences
   readonly rest: Rest | null
-  readonly mark: string
-  readonly keypad: Keypad
-  readonly onField: (field: SetFigure) => void
-  readonly onDone: () => void
-  readonly onClose: () => void
-  /** Closes the keypad and takes back what was typed. */
-  readonly onCancel: () => void
 }
 
-/** The keypad of one field of a set, with what that field adds to it. */
-export function FieldKeypad(props: FieldKeypadProps) {
-  const { open, set, preferences, rest, mark, keypad, onField, onDone, onClose, onCancel } = props
-  const { t } = useTranslation(['execution', 'shared'])
+/** The keypad of one field of a set, with the extras of that field. */
+export function FieldKeypad({ open, keys, set, rest }: FieldKeypadProps) {
+  const { store, preferences, controls } = useWorkout()
+  const { t, i18n } = useTranslation(['execution', 'shared'])
   const figures = useFigures()
   const { field, units, entry } = open
   const { exercise } = set
+  const isOpen = set.set.completedAt === null
   const rule = ruleOf(field)
   const steps = stepsOf(field, units)
   const typed = numberTyped(entry, rule)
@@ -55,55 +50,68 @@ export function FieldKeypad(props: FieldKeypadProps) {
   const nextField = fields[fields.indexOf(field) + 1]
   const choices = choicesOf(field)
   const title = t(fieldLabel(exercise.kind, field))
-  const next = () => nextField && onField(nextField)
 
+  const next = nextField ? () => controls.openField(set.set.id, nextField) : null
+  const done = () => (isOpen ? controls.completeSet(set.set.id) : keys.close())
+  /** Takes back what was typed since the keypad opened on its field. */
+  const cancel = () => {
+    store.undoGroup(open.undoGroup)
+    keys.close()
+  }
   const step = (direction: 1 | -1, isSmall: boolean) => {
-    if (choices) return keypad.choose(neighbour(choices, typed, direction))
+    if (choices) return keys.choose(neighbour(choices, typed, direction))
     const by = direction * (isSmall ? steps.small : steps.step)
-    keypad.press({ type: 'step', by, from: numberIn(set.values, field) })
+    keys.press({ type: 'step', by, from: numberIn(set.values, field) })
   }
   const pressKey = (key: EntryKey) => {
-    if (!choices) return keypad.press(key)
-    if (key.type === 'digit') keypad.choose(choices.find((choice) => choice % 10 === key.digit) ?? typed)
-    if (key.type === 'backspace' || key.type === 'clear') keypad.choose(null)
+    if (!choices) return keys.press(key)
+    if (key.type === 'digit') keys.choose(choices.find((choice) => choice % 10 === key.digit) ?? typed)
+    if (key.type === 'backspace' || key.type === 'clear') keys.choose(null)
   }
-  useKeyboard({ onKey: pressKey, onStep: step, onNext: next, onDone, onCancel })
+  useKeyboard({ onKey: pressKey, onStep: step, onNext: () => next?.(), onDone: done, onCancel: cancel })
 
   return (
     <KeypadSheet
       label={t('keypad', { field: title, set: t(`shared:setName.${set.set.kind}`, { number: set.number }) })}
       title={title}
-      mark={mark}
-      hasDecimals={rule.as === 'number' && rule.decimals > 0}
-      steps={steps}
-      stepText={(value) => (field === 'seconds' ? `${value} s` : figures.number(value))}
-      stepFrom={numberIn(set.values, field)}
-      choices={choices}
-      chosen={typed}
-      choiceText={figures.number}
-      hasNext={nextField !== undefined}
-      logs={set.set.completedAt === null}
-      extra={<Extra {...props} />}
+      extra={<Extra open={open} set={set} />}
       aside={
         <>
           {rest && <RestLeft rest={rest} />}
           {field === 'weight' && (
-            <UnitKeys unit={units.weight} onChange={(weight) => keypad.changeUnits({ ...units, weight })} />
+            <UnitKeys unit={units.weight} onChange={(weight) => keys.changeUnits({ ...units, weight })} />
           )}
         </>
       }
-      onKey={pressKey}
-      onChoose={keypad.choose}
-      onNext={next}
-      onDone={onDone}
-      onClose={onClose}
-      onCancel={onCancel}
-    />
+      onClose={keys.close}
+      onCancel={cancel}
+    >
+      {choices ? (
+        <Choices choices={choices} chosen={typed} onChoose={keys.choose} />
+      ) : (
+        <Digits mark={rule.decimals > 0 ? decimalMark(i18n.language) : null} onKey={keys.press} />
+      )}
+      <ActionKeys logs={isOpen} onNext={next} onDone={done}>
+        {choices ? (
+          <>
+            <span />
+            <span />
+          </>
+        ) : (
+          <StepKeys
+            steps={steps}
+            text={(value) => (field === 'seconds' ? `${value} s` : figures.number(value))}
+            onStep={step}
+          />
+        )}
+      </ActionKeys>
+    </KeypadSheet>
   )
 }
 
 /** Plates for a bar, the same load in the other unit, or what the scale means. Its room is there in any case. */
-function Extra({ open, set, preferences }: FieldKeypadProps) {
+function Extra({ open, set }: Pick<FieldKeypadProps, 'open' | 'set'>) {
+  const { preferences } = useWorkout()
   const { t } = useTranslation('execution')
   const figures = useFigures()
   const { field, units, entry } = open
@@ -111,15 +119,16 @@ function Extra({ open, set, preferences }: FieldKeypadProps) {
   const bar = useBar(set.exercise, preferences, unit)
   const value = numberTyped(entry, ruleOf(field)) ?? numberIn(set.values, field)
   if (field === 'rpe' || field === 'rir') return <p className={styles.hint}>{t(`${field}.hint`)}</p>
-  if (field !== 'weight' || value === null) return <p className={styles.hint}> </p>
+  const nothing = <p className={styles.hint}> </p>
+  if (field !== 'weight' || value === null) return nothing
   if (bar && set.exercise.kind === 'weight-reps') {
     return (
-      <Suspense fallback={<p className={styles.hint}> </p>}>
+      <Suspense fallback={nothing}>
         <PlatesOnBar weight={{ value, unit }} bar={bar} />
       </Suspense>
     )
   }
-  if (unit === preferences.weightUnit) return <p className={styles.hint}> </p>
+  if (unit === preferences.weightUnit) return nothing
   const other = convertWeight({ value, unit }, preferences.weightUnit)
   return (
     <p className={styles.hint}>

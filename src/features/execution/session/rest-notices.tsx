@@ -32,7 +32,7 @@ export default function RestNotices() {
       if (restNoticeAt(session, Date.now()) === null) return []
       const ids = session.exercises.map(({ exerciseId }) => exerciseId)
       const previous = await loadPrevious(db, ids, session.id).catch(() => NONE)
-      const next = activeSetOf(session, currentSet(session)?.set.id ?? null, previous, loads)
+      const next = activeSetOf(session, currentSet(session)?.set.id ?? null, { previous, loads })
       const atMs = restNoticeAt(session, Date.now())
       if (atMs === null) return []
       const path = executionPath(session.id)

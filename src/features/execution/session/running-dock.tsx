@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Preferences } from '#contract/preferences.ts'
 import { executionPath } from '#contract/routes.ts'
-import type { Session } from '#contract/session.ts'
+import type { Rest, Session } from '#contract/session.ts'
 import { elapsedMs, isForgotten } from '#domain/session/lifecycle.ts'
 import { restRemainingMs } from '#domain/session/rest.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
+import { scheduleChime } from '#platform/device/sound.ts'
+import { vibrate } from '#platform/device/vibration.ts'
 import { holdReload } from '#platform/updates/updates.ts'
 import { startText } from '#shared/format/start-text.ts'
 import { timeZoneOf } from '#shared/format/today.ts'
@@ -18,7 +20,6 @@ import { useLiveQuery } from '#storage/use-live-query.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 import styles from './running-dock.module.css'
 import { useNow } from './use-now.ts'
-import { useRestSignal } from './use-rest-signal.ts'
 
 /** The workouts that run, on every other screen: one tap goes back to one. Nothing where none does. */
 export default function RunningDock() {
@@ -80,4 +81,21 @@ function Bar({ session, started, preferences }: BarProps) {
       </span>
     </Link>
   )
+}
+
+/** Sounds and vibrates at the end of a rest while the lifter looks something up elsewhere in the app. */
+function useRestSignal(rest: Rest | null, preferences: Preferences | undefined): void {
+  const endsAtMs = rest ? millisecondsOf(rest.endsAt) : null
+  const hasSound = preferences?.sounds ?? false
+  const vibrates = preferences?.vibration ?? false
+  useEffect(() => {
+    const leftMs = endsAtMs === null ? 0 : endsAtMs - Date.now()
+    if (leftMs <= 0) return
+    const takeBack = hasSound ? scheduleChime(leftMs) : () => undefined
+    const timer = setTimeout(() => vibrates && vibrate('rest over'), leftMs)
+    return () => {
+      takeBack()
+      clearTimeout(timer)
+    }
+  }, [endsAtMs, hasSound, vibrates])
 }

@@ -7,26 +7,28 @@ import { millisecondsOf } from '#domain/time/instant.ts'
 import { askForNotifications, lockedScreenAbility } from '#platform/device/rest-notification.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { dateFormat } from '#shared/format/intl.ts'
+import { useStore } from '#shared/use-store.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import type { CopyKeeper } from '../editing/copy-keeper.ts'
 import { useFigures } from '../sets/figures.ts'
+import { useEdits, useWorkout } from '../sets/workout.ts'
 
-type UnsavedBannerProps = {
-  readonly reason: StorageErrorReason
-  readonly isCopyKept: boolean
-  readonly onRetry: () => void
-}
+type UnsavedBannerProps = { readonly reason: StorageErrorReason; readonly copies: CopyKeeper }
 
 /** The disk refuses: what is safe, and what to do. A second copy is spoken of only once it is on the disk. */
-export function UnsavedBanner({ reason, isCopyKept, onRetry }: UnsavedBannerProps) {
+export function UnsavedBanner({ reason, copies }: UnsavedBannerProps) {
+  const { store } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
+  const { shown } = useEdits(store)
+  const isCopyKept = useStore(copies.kept) === shown
   return (
     <Banner
       tone="danger"
       title={t('unsaved.title')}
       action={
-        <Button size="small" onClick={onRetry}>
+        <Button size="small" onClick={store.retry}>
           {t('shared:retry')}
         </Button>
       }
@@ -37,10 +39,9 @@ export function UnsavedBanner({ reason, isCopyKept, onRetry }: UnsavedBannerProp
   )
 }
 
-type ForgottenBannerProps = { readonly session: Session; readonly onFinish: (endMs: number) => void }
-
 /** Nothing has been done for hours: proposes the end that was probably meant. */
-export function ForgottenBanner({ session, onFinish }: ForgottenBannerProps) {
+export function ForgottenBanner({ session }: { readonly session: Session }) {
+  const { open } = useWorkout()
   const { t, i18n } = useTranslation('execution')
   const figures = useFigures()
   const [openedAtMs] = useState(() => Date.now())
@@ -58,7 +59,7 @@ export function ForgottenBanner({ session, onFinish }: ForgottenBannerProps) {
           <Button size="small" onClick={() => setGoesOn(true)}>
             {t('forgotten.goOn')}
           </Button>
-          <Button size="small" variant="primary" onClick={() => onFinish(endMs)}>
+          <Button size="small" variant="primary" onClick={() => open({ type: 'ending', outcome: 'completed' })}>
             {t('forgotten.finish', { time: figures.time(endMs) })}
           </Button>
         </span>

@@ -13,50 +13,56 @@ import {
 } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { sendSessionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { elapsedMs } from '#domain/session/lifecycle.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
+import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
+import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton, IconButtonLink } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { useWorkout } from '../sets/workout.ts'
 import styles from './session-header.module.css'
 import { useNow } from './use-now.ts'
 
-export type HeaderCommand = 'rename' | 'note' | 'pause' | 'resume' | 'add' | 'reorder' | 'share' | 'abandon' | 'help'
-
-type SessionHeaderProps = {
-  readonly session: Session
-  readonly backTo: string
-  readonly isPaused: boolean
-  readonly canUndo: boolean
-  readonly onUndo: () => void
-  readonly onCommand: (command: HeaderCommand) => void
-  readonly onFinish: () => void
-}
+type SessionHeaderProps = { readonly session: Session; readonly backTo: string; readonly canUndo: boolean }
 
 /** Name, time and progress, and what concerns the whole workout. Going back leaves it running. */
-export const SessionHeader = memo(function SessionHeader(props: SessionHeaderProps) {
-  const { session, backTo, isPaused, canUndo, onUndo, onCommand, onFinish } = props
+export const SessionHeader = memo(function SessionHeader({ session, backTo, canUndo }: SessionHeaderProps) {
+  const { actions, controls, open } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
+  const navigate = useNavigate()
+  const { account } = useDatabase()
   const sets = session.exercises.flatMap((exercise) => exercise.sets)
   const done = sets.filter((set) => set.completedAt !== null).length
   const items: readonly MenuItem[] = [
-    { label: t('addExercise'), icon: Plus, onSelect: () => onCommand('add') },
+    { label: t('addExercise'), icon: Plus, onSelect: () => open({ type: 'add' }) },
     {
       label: t('reorder'),
       icon: ArrowUpDown,
       disabled: session.exercises.length < 2,
-      onSelect: () => onCommand('reorder'),
+      onSelect: () => open({ type: 'reorder' }),
     },
-    isPaused
-      ? { label: t('resume'), icon: Play, onSelect: () => onCommand('resume') }
-      : { label: t('pause'), icon: Pause, onSelect: () => onCommand('pause') },
-    { label: t('rename'), icon: Pencil, onSelect: () => onCommand('rename') },
-    { label: t('note'), icon: NotebookPen, onSelect: () => onCommand('note') },
-    { label: t('shared:share'), icon: Share2, onSelect: () => onCommand('share') },
-    ...(hasKeyboard() ? [{ label: t('shortcuts'), icon: CircleHelp, onSelect: () => onCommand('help') }] : []),
-    { label: t('abandon'), icon: CircleSlash, danger: true, onSelect: () => onCommand('abandon') },
+    session.pausedAt === null
+      ? { label: t('pause'), icon: Pause, onSelect: () => void actions.pause() }
+      : { label: t('resume'), icon: Play, onSelect: () => void actions.resume() },
+    { label: t('rename'), icon: Pencil, onSelect: () => open({ type: 'rename' }) },
+    { label: t('note'), icon: NotebookPen, onSelect: () => open({ type: 'note' }) },
+    {
+      label: t('shared:share'),
+      icon: Share2,
+      onSelect: () => void navigate(sendSessionPath(session.id, account === GUEST_ACCOUNT)),
+    },
+    ...(hasKeyboard() ? [{ label: t('shortcuts'), icon: CircleHelp, onSelect: () => open({ type: 'help' }) }] : []),
+    {
+      label: t('abandon'),
+      icon: CircleSlash,
+      danger: true,
+      onSelect: () => open({ type: 'ending', outcome: 'abandoned' }),
+    },
   ]
   return (
     <header className={styles.header}>
@@ -72,9 +78,9 @@ export const SessionHeader = memo(function SessionHeader(props: SessionHeaderPro
           <span className="visually-hidden">{t('progress', { done, total: sets.length })}</span>
         </p>
       </div>
-      <IconButton label={t('shared:undo')} icon={Undo2} disabled={!canUndo} onClick={onUndo} />
+      <IconButton label={t('shared:undo')} icon={Undo2} disabled={!canUndo} onClick={controls.undo} />
       <Menu label={t('options')} items={items} />
-      <Button size="small" className={styles.finish} onClick={onFinish}>
+      <Button size="small" className={styles.finish} onClick={() => open({ type: 'ending', outcome: 'completed' })}>
         {t('finish')}
       </Button>
     </header>

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { type ActorRefFrom, fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import type { SetId } from '#contract/id.ts'
@@ -9,39 +9,25 @@ import { keepScreenOn } from '#platform/device/wake-lock.ts'
 import { holdReload } from '#platform/updates/updates.ts'
 import type { SessionActions } from '../editing/session-actions.ts'
 import type { SessionStore } from '../editing/session-store.ts'
-import { activeSetId, type Ending, executionMachine, type Reading } from './execution.machine.ts'
+import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
+import { activeSetIdIn, type Ending, executionMachine, type Reading } from './execution.machine.ts'
 import { placeOf } from './place.ts'
 import { createRestAlarm } from './rest-alarm.ts'
-import { useSteady } from './use-steady.ts'
 
 export type ExecutionActor = ActorRefFrom<typeof executionMachine>
 
 /** Where the screen is, in one word. */
-export type Where =
-  | 'opening'
-  | 'performing'
-  | 'resting'
-  | 'paused'
-  | 'asking'
-  | 'saving'
-  | 'notSaved'
-  | 'completed'
-  | 'abandoned'
+export type Where = 'performing' | 'resting' | 'paused' | 'asking' | 'saving' | 'notSaved' | 'completed' | 'abandoned'
 
-type Effects = {
-  readonly completeSet: (setId: SetId) => void
-  readonly restIsOver: (isLate: boolean) => void
-}
-
-/** Runs the machine on a session: every version of it is read to the machine, and what the lifter does is written. */
+/** Runs the machine on a session: every version of it is read to the machine. */
 export function useSessionMachine(
   store: SessionStore,
   actions: SessionActions,
   preferences: Preferences,
-  effects: Effects,
-) {
-  const steady = useSteady({
-    ...effects,
+  onRestOver: (isLate: boolean, nextSetId: SetId | null) => void,
+): ExecutionActor {
+  const stable = useStableCallbacks({
+    onRestOver,
     hasSound: () => preferences.sounds,
     keepsAwake: () => preferences.keepAwake,
   })
@@ -50,30 +36,29 @@ export function useSessionMachine(
       executionMachine.provide({
         actors: {
           saveEnding: fromPromise<void, Ending>(({ input }) => actions.end(input)),
-          keepAwake: fromCallback(() => keepRunning(steady.keepsAwake())),
-          restAlarm: createRestAlarm(steady.hasSound),
+          keepAwake: fromCallback(() => keepRunning(stable.keepsAwake())),
+          restAlarm: createRestAlarm(stable.hasSound),
         },
         actions: {
-          completeSet: (_, { setId }) => steady.completeSet(setId),
-          adjustRest: (_, { seconds }) => actions.adjustRest(seconds),
-          skipRest: () => actions.skipRest(),
-          pause: () => actions.pause(),
-          resume: () => actions.resume(),
-          restIsOver: (_, { isLate }) => steady.restIsOver(isLate),
+          restIsOver: ({ context }, { isLate }) => stable.onRestOver(isLate, activeSetIdIn(context)),
         },
       }),
-    [actions, steady],
+    [actions, stable],
   )
   const actor = useActorRef(machine, { input: useMemo(() => readingOf(store), [store]) })
   useEffect(() => readTo(actor, store), [actor, store])
   useEffect(() => followClock(actor), [actor])
-  return {
-    actor,
-    where: useSelector(actor, whereOf),
-    activeSetId: useSelector(actor, ({ context }) => activeSetId(context)),
-    question: useSelector(actor, ({ context }) => context.question),
-    isEndingHere: useSelector(actor, ({ context }) => context.isEndingHere),
-  }
+  return actor
+}
+
+export function whereIn(snapshot: SnapshotFrom<typeof executionMachine>): Where {
+  if (snapshot.matches({ active: 'resting' })) return 'resting'
+  if (snapshot.matches({ active: 'paused' })) return 'paused'
+  if (snapshot.matches({ finishing: 'asking' })) return 'asking'
+  if (snapshot.matches({ finishing: 'notSaved' })) return 'notSaved'
+  if (snapshot.matches('finishing')) return 'saving'
+  if (snapshot.matches('completed')) return 'completed'
+  return snapshot.matches('abandoned') ? 'abandoned' : 'performing'
 }
 
 /** The screen stays on, and no new version of the app reloads it. */
@@ -109,15 +94,4 @@ function followClock(actor: ExecutionActor): () => void {
   window.addEventListener('pageshow', wake, listening)
   document.addEventListener('pointerdown', unlockSound, { once: true, signal: listening.signal })
   return () => listening.abort()
-}
-
-function whereOf(snapshot: SnapshotFrom<typeof executionMachine>): Where {
-  if (snapshot.matches({ active: 'resting' })) return 'resting'
-  if (snapshot.matches({ active: 'paused' })) return 'paused'
-  if (snapshot.matches('active')) return 'performing'
-  if (snapshot.matches({ finishing: 'asking' })) return 'asking'
-  if (snapshot.matches({ finishing: 'notSaved' })) return 'notSaved'
-  if (snapshot.matches('finishing')) return 'saving'
-  if (snapshot.matches('completed')) return 'completed'
-  return snapshot.matches('abandoned') ? 'abandoned' : 'opening'
 }

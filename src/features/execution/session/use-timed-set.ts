@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { SessionId, SetId } from '#contract/id.ts'
 import { MAX_SECONDS } from '#contract/limits.ts'
 import { isRecord } from '#domain/is-record.ts'
@@ -25,9 +25,10 @@ export function heldSeconds(timed: TimedSet, nowMs: number): number {
  */
 export function useTimedSet(
   sessionId: SessionId,
-  options: { readonly hasSound: boolean; readonly onTimeUp: (timed: TimedSet) => void },
+  options: { readonly hasSound: boolean; readonly onTimeUp: (timed: TimedSet, endsAtMs: number) => void },
 ) {
-  const { hasSound, onTimeUp } = options
+  const { hasSound } = options
+  const onTimeUp = useEffectEvent(options.onTimeUp)
   const [timed, setTimed] = useState(() => readTimedSet(sessionId))
 
   const start = useCallback(
@@ -52,7 +53,7 @@ export function useTimedSet(
     const check = () => {
       if (Date.now() < endsAtMs) return
       clear()
-      onTimeUp(timed)
+      onTimeUp(timed, endsAtMs)
     }
     const timer = setTimeout(check, Math.max(0, leftMs))
     document.addEventListener('visibilitychange', check)
@@ -61,7 +62,7 @@ export function useTimedSet(
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', check)
     }
-  }, [timed, hasSound, onTimeUp, clear])
+  }, [timed, hasSound, clear])
 
   return { timed, start, clear }
 }

@@ -6,7 +6,7 @@ import { activeSetOf } from './active-set.ts'
 test('the first time an exercise is done, one tap logs what the set before it was', () => {
   const next = blankSet()
   const session = sessionOf([exerciseOf([aLoggedSet(62.5, 10), next])])
-  expect(activeSetOf(session, next.id, new Map(), new Map())).toMatchObject({
+  expect(activeSetOf(session, next.id, { previous: new Map(), loads: new Map() })).toMatchObject({
     previous: null,
     missing: null,
     values: { weight: { value: 62.5, unit: 'kg' }, reps: 10, rpe: null },
@@ -18,7 +18,7 @@ test('one tap logs what a share of the maximum comes to, whatever was lifted las
   const next = blankSet({ target })
   const exercise = exerciseOf([aLoggedSet(60, 5), next])
   const loads = new Map([[exercise.exerciseId, percentLoads([80], { value: 125, unit: 'kg' }, null)]])
-  expect(activeSetOf(sessionOf([exercise]), next.id, new Map(), loads)).toMatchObject({
+  expect(activeSetOf(sessionOf([exercise]), next.id, { previous: new Map(), loads })).toMatchObject({
     set: { weight: null },
     values: { weight: { value: 100, unit: 'kg' } },
   })

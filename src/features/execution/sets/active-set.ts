@@ -23,16 +23,14 @@ export type ActiveSet = {
   readonly isTimed: boolean
 }
 
-/** What is known of the last time, by the exercise. */
+/** The last time of each exercise, by the exercise. */
 export type PreviousByExercise = ReadonlyMap<SessionExercise['exerciseId'], PreviousSets>
 
+/** Values from before this session that fill in what nobody has typed. */
+export type Suggestions = { readonly previous: PreviousByExercise; readonly loads: LoadsByExercise }
+
 /** The set of this id, ready to be logged; null where the session has none. */
-export function activeSetOf(
-  session: Session,
-  setId: SetId | null,
-  previous: PreviousByExercise,
-  loads: LoadsByExercise,
-): ActiveSet | null {
+export function activeSetOf(session: Session, setId: SetId | null, { previous, loads }: Suggestions): ActiveSet | null {
   const place = setId === null ? undefined : findSet(session, setId)
   if (!place) return null
   const { exercise, set } = place

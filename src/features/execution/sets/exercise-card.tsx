@@ -13,90 +13,75 @@ import {
   Trash2,
   Unlink2,
 } from 'lucide-react'
-import { memo, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SessionExerciseId, SetId } from '#contract/id.ts'
-import type { Preferences } from '#contract/preferences.ts'
+import type { SetId } from '#contract/id.ts'
 import type { SessionExercise } from '#contract/session.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
 import { carriedSets } from '#domain/session/carried-sets.ts'
 import type { PercentLoads } from '#domain/session/percent-load.ts'
 import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
-import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { useAccount } from '#platform/account/account.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { List } from '#ui/list.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
-import type { SessionStore } from '../editing/session-store.ts'
+import type { OpenKeypad } from '../keypad/use-keypad.ts'
 import styles from './exercise-card.module.css'
 import { ProgressionLine } from './progression-line.tsx'
 import { fieldsOf } from './set-entry.ts'
-import { fieldLabel, SetRow, type SetRowActions, type SetRowProps } from './set-row.tsx'
-import { useSetState } from './use-set-state.ts'
+import { fieldLabel, SetRow } from './set-row.tsx'
+import { useUndoNotice } from './use-notices.ts'
+import { type OpenSheet, useWorkout } from './workout.ts'
 
-/** What can be asked about a whole exercise; each opens what it needs or acts at once. */
-export type ExerciseCommand =
-  | 'history'
-  | 'warm-up'
-  | 'note'
-  | 'rest'
-  | 'replace'
-  | 'join'
-  | 'leave'
-  | 'up'
-  | 'down'
-  | 'remove'
-  | 'add-set'
+type ExerciseCardProps = {
+  readonly exercise: SessionExercise
+  /** Whether the active set is one of its own. */
+  readonly isCurrent: boolean
+  readonly children: ReactNode
+}
 
-/** What is being typed, and where. */
-export type Typing = { readonly setId: SetId; readonly field: SetFigure; readonly text: string }
+/** One exercise: its header and its sets. */
+export function ExerciseCard({ exercise, isCurrent, children }: ExerciseCardProps) {
+  const { effort } = useWorkout().preferences
+  const hasThreeFields = fieldsOf(exercise.kind, effort).length > 2
+  return (
+    <section
+      id={`exercise-${exercise.id}`}
+      className={classNames(styles.card, isCurrent && styles.current, hasThreeFields && styles.threeFields)}
+      aria-label={exercise.name}
+    >
+      {children}
+    </section>
+  )
+}
 
-export type ExerciseCardProps = {
-  readonly store: SessionStore
+type ExerciseSetsProps = {
   readonly exercise: SessionExercise
   readonly previous: PreviousSets | null
-  /** What its shares of the maximum come to; null until that is known. */
+  /** Loads for shares of its maximum; null until they are known. */
   readonly loads: PercentLoads | null
   /** The active set, where it is one of this exercise. */
   readonly activeSetId: SetId | null
-  /** What is typed, where it is into a set of this exercise. */
-  readonly typing: Typing | null
-  readonly effort: Preferences['effort']
-  readonly units: SetUnits
-  readonly usualRestSeconds: number
-  readonly isFirst: boolean
-  readonly isLast: boolean
-  /** Whether there is another exercise to make a superset with. */
-  readonly canJoin: boolean
-  readonly onCommand: (exerciseId: SessionExerciseId, command: ExerciseCommand) => void
-  readonly rowActions: SetRowActions
+  /** The open keypad, where it is on a set of this exercise. */
+  readonly typing: OpenKeypad | null
 }
 
-/** One exercise with its sets. */
-export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
-  const { store, exercise, previous, loads, activeSetId, typing, effort, units, rowActions, onCommand } = props
+export const ExerciseSets = memo(function ExerciseSets(props: ExerciseSetsProps) {
+  const { exercise, previous, loads, activeSetId, typing } = props
+  const { preferences, controls } = useWorkout()
   const { t } = useTranslation('execution')
-  const fields = fieldsOf(exercise.kind, effort)
   const numbers = useMemo(() => numberSets(exercise.sets), [exercise.sets])
   const before = useMemo(() => matchPrevious(previous, exercise.sets), [previous, exercise.sets])
   const carried = useMemo(() => carriedSets(exercise.sets), [exercise.sets])
   return (
-    <section
-      id={`exercise-${exercise.id}`}
-      className={classNames(
-        styles.card,
-        activeSetId !== null && styles.current,
-        fields.length > 2 && styles.threeFields,
-      )}
-      aria-label={exercise.name}
-    >
-      <CardHeader {...props} />
+    <>
       <div className={styles.columns} aria-hidden>
         <span className={styles.columnSet}>{t('column.set')}</span>
         <span className={styles.columnPrevious}>{t('column.previous')}</span>
-        {fields.map((field) => (
+        {fieldsOf(exercise.kind, preferences.effort).map((field) => (
           <span
             key={field}
             className={field === 'weight' || field === 'distance' ? styles.columnWide : styles.columnNarrow}
@@ -108,21 +93,17 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       </div>
       <List className={styles.sets}>
         {exercise.sets.map((set, index) => (
-          <LiveSetRow
+          <SetRow
             key={set.id}
-            store={store}
             set={set}
             kind={exercise.kind}
             number={numbers.get(set.id)?.number ?? 1}
             total={numbers.get(set.id)?.of ?? 1}
-            fields={fields}
-            units={units}
             previous={before[index] ?? null}
             carried={carried[index] ?? null}
             loads={loads}
             isActive={activeSetId === set.id}
             typing={typing?.setId === set.id ? typing : null}
-            actions={rowActions}
           />
         ))}
       </List>
@@ -131,42 +112,51 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
         size="small"
         icon={Plus}
         className={styles.add}
-        onClick={() => onCommand(exercise.id, 'add-set')}
+        onClick={() => controls.addSet(exercise.id)}
       >
         {t('addSet')}
       </Button>
-    </section>
+    </>
   )
 })
 
-type LiveSetRowProps = Omit<SetRowProps, 'state'> & { readonly store: SessionStore }
-
-function LiveSetRow({ store, ...row }: LiveSetRowProps) {
-  return <SetRow {...row} state={useSetState(store, row.set)} />
+type ExerciseHeaderProps = {
+  readonly exercise: SessionExercise
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  /** Whether there is another exercise to make a superset with. */
+  readonly canJoin: boolean
 }
 
-function CardHeader({ exercise, usualRestSeconds, isFirst, isLast, canJoin, onCommand }: ExerciseCardProps) {
+/** Name and rest of an exercise, and everything that can be done with it as a whole. */
+export const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) {
+  const { exercise, isFirst, isLast, canJoin } = props
+  const { store, actions, preferences, open } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
+  const offerUndo = useUndoNotice()
   const { id, name, note, exerciseNote, progression } = exercise
-  const rest = restText(exercise.restSeconds ?? usualRestSeconds, t('noRest'))
-  const item = (command: ExerciseCommand, icon: LucideIcon, label: string): MenuItem => ({
-    label,
-    icon,
-    onSelect: () => onCommand(id, command),
-  })
+  const rest = restText(exercise.restSeconds ?? preferences.defaultRestSeconds, t('noRest'))
+  const openSheet = (type: Extract<OpenSheet, { readonly exerciseId: unknown }>['type']) => () =>
+    open({ type, exerciseId: id })
+  const moveBy = (by: 1 | -1) => () => {
+    const index = inOrder(store.current().shown.exercises).findIndex((other) => other.id === id)
+    actions.moveExercise(id, index + by)
+  }
+  const remove = () => offerUndo(t('exerciseRemoved', { name }), actions.removeExercise(id))
+  const item = (icon: LucideIcon, label: string, onSelect: () => void): MenuItem => ({ label, icon, onSelect })
   // What is known of an exercise is on a screen for who has an account.
   const hasAccount = useAccount() !== null
   const items: MenuItem[] = [
-    ...(hasAccount ? [item('history', History, t('exerciseHistory'))] : []),
-    ...(exercise.kind === 'weight-reps' ? [item('warm-up', Flame, t('warmUp'))] : []),
-    item('note', NotebookPen, t('note')),
-    item('rest', Timer, t('rest')),
-    item('replace', Replace, t('replace')),
-    ...(canJoin ? [item('join', Link2, t('joinSuperset'))] : []),
-    ...(exercise.supersetId === null ? [] : [item('leave', Unlink2, t('leaveSuperset'))]),
-    ...(isFirst ? [] : [item('up', ArrowUp, t('moveUp'))]),
-    ...(isLast ? [] : [item('down', ArrowDown, t('moveDown'))]),
-    { ...item('remove', Trash2, t('removeExercise')), danger: true },
+    ...(hasAccount ? [item(History, t('exerciseHistory'), openSheet('history'))] : []),
+    ...(exercise.kind === 'weight-reps' ? [item(Flame, t('warmUp'), openSheet('warm-up'))] : []),
+    item(NotebookPen, t('note'), openSheet('exercise-note')),
+    item(Timer, t('rest'), openSheet('rest')),
+    item(Replace, t('replace'), openSheet('replace')),
+    ...(canJoin ? [item(Link2, t('joinSuperset'), openSheet('join'))] : []),
+    ...(exercise.supersetId === null ? [] : [item(Unlink2, t('leaveSuperset'), () => void actions.leaveSuperset(id))]),
+    ...(isFirst ? [] : [item(ArrowUp, t('moveUp'), moveBy(-1))]),
+    ...(isLast ? [] : [item(ArrowDown, t('moveDown'), moveBy(1))]),
+    { ...item(Trash2, t('removeExercise'), remove), danger: true },
   ]
   return (
     <header className={styles.header}>
@@ -174,12 +164,7 @@ function CardHeader({ exercise, usualRestSeconds, isFirst, isLast, canJoin, onCo
         <h2 className={styles.name}>{name}</h2>
         {exercise.oneSided && <p className={styles.perSide}>{t('shared:perSide')}</p>}
       </div>
-      <button
-        type="button"
-        className={styles.rest}
-        aria-label={t('restFor', { rest })}
-        onClick={() => onCommand(id, 'rest')}
-      >
+      <button type="button" className={styles.rest} aria-label={t('restFor', { rest })} onClick={openSheet('rest')}>
         <Timer aria-hidden className={styles.restIcon} />
         {rest}
       </button>
@@ -195,13 +180,13 @@ function CardHeader({ exercise, usualRestSeconds, isFirst, isLast, canJoin, onCo
       )}
       {progression && <ProgressionLine step={progression} />}
       {note !== '' && (
-        <button type="button" className={styles.note} onClick={() => onCommand(id, 'note')}>
+        <button type="button" className={styles.note} onClick={openSheet('exercise-note')}>
           {note}
         </button>
       )}
     </header>
   )
-}
+})
 
 function restText(seconds: number, none: string): string {
   return seconds === 0 ? none : clockText(seconds)

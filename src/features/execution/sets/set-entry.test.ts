@@ -71,6 +71,7 @@ test('the most that can be typed into a field can be stored', () => {
 })
 
 test('a weight is kept in the unit in which it was entered, whatever the person usually uses', () => {
-  const units = unitsFor({ ...NO_VALUES, weight: { value: 135, unit: 'lb' } }, KG)
+  const usual = { weightUnit: 'kg', distanceUnit: 'km' } as const
+  const units = unitsFor({ ...NO_VALUES, weight: { value: 135, unit: 'lb' } }, usual)
   expect(valuesWith('weight', 140, units)).toEqual({ weight: { value: 140, unit: 'lb' } })
 })

@@ -131,6 +131,6 @@ export function stepsOf(field: SetFigure, units: SetUnits): Steps {
 }
 
 /** The units a set is typed in: its own where it has some, else the suggestion's, else the person's. */
-export function unitsFor(values: SetValues, usual: SetUnits): SetUnits {
-  return { weight: values.weight?.unit ?? usual.weight, distance: values.distance?.unit ?? usual.distance }
+export function unitsFor(values: SetValues, usual: Pick<Preferences, 'weightUnit' | 'distanceUnit'>): SetUnits {
+  return { weight: values.weight?.unit ?? usual.weightUnit, distance: values.distance?.unit ?? usual.distanceUnit }
 }

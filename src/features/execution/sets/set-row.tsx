@@ -6,27 +6,20 @@ import type { SetId } from '#contract/id.ts'
 import type { Weight } from '#contract/quantity.ts'
 import type { SessionSet } from '#contract/session.ts'
 import { loadAsked, type PercentLoads, percentIn } from '#domain/session/percent-load.ts'
-import { numberIn, type SetFigure, type SetUnits } from '#domain/session/set-values.ts'
+import { numberIn, type SetFigure, type SetUnits, type SetValues } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
 import { classNames } from '#ui/class-names.ts'
+import type { SetMark } from '../editing/session-edits.ts'
+import type { Entry } from '../keypad/entry.ts'
+import { decimalMark, typedText } from '../keypad/typed-text.ts'
+import type { OpenKeypad } from '../keypad/use-keypad.ts'
 import { type Figures, useFigures } from './figures.ts'
-import { unitsFor, valuesToLog } from './set-entry.ts'
+import { fieldsOf, ruleOf, unitsFor, valuesToLog } from './set-entry.ts'
 import styles from './set-row.module.css'
-
-/** How far a set has got, as the tick shows it. `not-saved`: the disk refused it. */
-export type SetState = 'open' | 'saving' | 'device' | 'server' | 'not-saved'
-
-/** What can be done with a set. The same object for the life of the screen, or every row draws anew. */
-export type SetRowActions = {
-  readonly check: (setId: SetId) => void
-  readonly uncheck: (setId: SetId) => void
-  readonly retry: () => void
-  readonly choose: (setId: SetId) => void
-  readonly openField: (setId: SetId, field: SetFigure, firstKey?: string) => void
-  readonly openOptions: (setId: SetId) => void
-}
+import { type SetState, useSetMark, useSetState } from './set-state.tsx'
+import { useWorkout } from './workout.ts'
 
 export type SetRowProps = {
   readonly set: SessionSet
@@ -34,31 +27,31 @@ export type SetRowProps = {
   /** Its number among its like, and how many there are. */
   readonly number: number
   readonly total: number
-  readonly fields: readonly SetFigure[]
-  readonly units: SetUnits
-  /** What was done in it last time. */
+  /** The set of the last session. */
   readonly previous: SessionSet | null
-  /** What it carries on from where there is no last time. */
+  /** The set it carries on from where there is no last time. */
   readonly carried: SessionSet | null
-  /** What shares of the exercise's maximum come to; null until that is known. */
+  /** Loads for shares of the exercise's maximum; null until they are known. */
   readonly loads: PercentLoads | null
-  readonly state: SetState
   /** The one being done: large. */
   readonly isActive: boolean
-  /** What is being typed into one of its fields. */
-  readonly typing: { readonly field: SetFigure; readonly text: string } | null
-  readonly actions: SetRowActions
+  /** The entry of the keypad, where it is open on one of its fields. */
+  readonly typing: Pick<OpenKeypad, 'field' | 'entry'> | null
 }
 
 /** One set: its kind, what was done last time, what is done now, and the tick. */
 export const SetRow = memo(function SetRow(props: SetRowProps) {
-  const { set, kind, number, total, previous, state, isActive, actions } = props
+  const { set, kind, number, total, previous, carried, loads, isActive, typing } = props
+  const { preferences, open } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
   const figures = useFigures()
+  const mark = useSetMark(set.id)
   const name = t(`shared:setName.${set.kind}`, { number })
-  const isDone = set.completedAt !== null && state !== 'not-saved'
+  const isDone = set.completedAt !== null && mark !== 'not-saved'
   const before = previous && (isActive ? figures.values(kind, previous) : figures.work(kind, previous))
   const target = set.target && figures.target(set.target)
+  const values = valuesToLog(set, kind, previous ?? carried, loadAsked(set.target, loads))
+  const fields = fieldsOf(kind, preferences.effort)
   return (
     <li
       id={`set-${set.id}`}
@@ -69,7 +62,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
         type="button"
         className={classNames(styles.kind, styles[set.kind])}
         aria-label={t('set.options', { set: name })}
-        onClick={() => actions.openOptions(set.id)}
+        onClick={() => open({ type: 'set', setId: set.id })}
       >
         {set.kind === 'working' ? number : t(`shared:setMark.${set.kind}`)}
       </button>
@@ -78,14 +71,24 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
           <span className={styles.name}>{t('set.of', { set: name, total })}</span>
           {target && <span>{t('target', { target })}</span>}
           <span>{before ? t('previous', { values: before }) : t('noPrevious')}</span>
-          {percentIn(set.target) !== null && <Maximum loads={props.loads} figures={figures} />}
+          {percentIn(set.target) !== null && <Maximum loads={loads} figures={figures} />}
         </p>
       ) : (
-        <Previous set={set} name={name} text={before ?? '–'} onChoose={actions.choose} />
+        <Previous set={set} name={name} text={before ?? '–'} firstField={fields[0]} />
       )}
-      <Fields {...props} name={name} />
-      <Tick set={set} name={name} state={state} actions={actions} />
-      {state === 'not-saved' && (
+      {fields.map((field) => (
+        <Field
+          key={field}
+          set={set}
+          kind={kind}
+          field={field}
+          values={values}
+          entry={typing?.field === field ? typing.entry : null}
+          setName={name}
+        />
+      ))}
+      <Tick set={set} name={name} mark={mark} />
+      {mark === 'not-saved' && (
         <p className={styles.notSaved}>
           <CircleAlert aria-hidden className={styles.smallIcon} />
           {t('notSaved')}
@@ -118,78 +121,91 @@ type PreviousProps = {
   readonly set: SessionSet
   readonly name: string
   readonly text: string
-  readonly onChoose: (setId: SetId) => void
+  readonly firstField: SetFigure | undefined
 }
 
-/** What was done last time. Pressing it on an open set makes that the one to do now. */
-function Previous({ set, name, text, onChoose }: PreviousProps) {
+/** Values of the last time. Pressing them on an open set makes that the one to do now. */
+function Previous({ set, name, text, firstField }: PreviousProps) {
+  const { controls } = useWorkout()
   const { t } = useTranslation('execution')
   if (set.completedAt !== null) return <span className={styles.previous}>{text}</span>
+  const choose = () => {
+    controls.chooseSet(set.id)
+    // The button that was pressed goes: what comes next is to be typed here.
+    if (firstField) focusField(set.id, firstField)
+  }
   return (
     <button
       type="button"
       className={styles.previous}
       aria-label={`${t('set.do', { set: name })}. ${t('previous', { values: text })}`}
-      onClick={() => onChoose(set.id)}
+      onClick={choose}
     >
       {text}
     </button>
   )
 }
 
-type FieldsProps = SetRowProps & { readonly name: string }
-
-function Fields({ set, kind, fields, units, previous, carried, loads, typing, actions, name }: FieldsProps) {
-  const { t, i18n } = useTranslation(['execution', 'shared'])
-  const values = valuesToLog(set, kind, previous ?? carried, loadAsked(set.target, loads))
-  const own = unitsFor(values, units)
-
-  return fields.map((field) => {
-    const isTyping = typing?.field === field
-    const value = numberIn(values, field)
-    const typed = isTyping ? typing.text : ''
-    // Until something is typed, what would be logged, and what a step key starts from, stays in view.
-    const text = typed || shown(field, value, i18n.language)
-    const unit = unitLabel(field, own, t)
-    const label = t(fieldLabel(kind, field))
-    const spoken = text === '' ? t('field.empty') : unit ? `${text} ${unit}` : text
-    const isSuggested = typed === '' && set.completedAt === null && numberIn(set, field) === null
-    const type = (event: KeyboardEvent) => {
-      if (isTyping || !/^[0-9.,]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      event.stopPropagation()
-      actions.openField(set.id, field, event.key)
-    }
-    return (
-      <button
-        key={field}
-        type="button"
-        id={fieldId(set.id, field)}
-        className={classNames(
-          styles.field,
-          field === 'weight' || field === 'distance' ? styles.wide : styles.narrow,
-          isTyping && styles.typing,
-          isSuggested && styles.suggested,
-        )}
-        aria-label={t('fieldIn.set', { field: label, value: spoken, set: name })}
-        aria-expanded={isTyping}
-        onClick={() => actions.openField(set.id, field)}
-        onKeyDown={type}
-      >
-        {/* The dash and the name are drawn by the style sheet: they are read aloud in other words. */}
-        <span className={classNames(styles.figure, text === '' && !isTyping && styles.empty)}>{text}</span>{' '}
-        {unit && text !== '' ? (
-          <span className={styles.unit}>{unit}</span>
-        ) : (
-          <span className={styles.unit} data-name={unit ?? label} />
-        )}
-      </button>
-    )
-  })
+type FieldProps = {
+  readonly set: SessionSet
+  readonly kind: ExerciseKind
+  readonly field: SetFigure
+  /** Values that one tap logs. */
+  readonly values: SetValues
+  /** Typed so far, where it is typed into. */
+  readonly entry: Entry | null
+  readonly setName: string
 }
 
-/** The element of a field, so that the keypad can give the focus back to it. */
-export function fieldId(setId: SetId, field: SetFigure): string {
+function Field({ set, kind, field, values, entry, setName }: FieldProps) {
+  const { preferences, controls } = useWorkout()
+  const { t, i18n } = useTranslation(['execution', 'shared'])
+  const isTyping = entry !== null
+  const typed = entry ? typedText(entry, ruleOf(field), decimalMark(i18n.language)) : ''
+  // Until something is typed, what would be logged, and what a step key starts from, stays in view.
+  const text = typed || shown(field, numberIn(values, field), i18n.language)
+  const unit = unitLabel(field, unitsFor(values, preferences), t)
+  const label = t(fieldLabel(kind, field))
+  const value = text === '' ? t('field.empty') : unit ? `${text} ${unit}` : text
+  const isSuggested = typed === '' && set.completedAt === null && numberIn(set, field) === null
+  const type = (event: KeyboardEvent) => {
+    if (isTyping || !/^[0-9.,]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    controls.openField(set.id, field, event.key)
+  }
+  return (
+    <button
+      type="button"
+      id={fieldId(set.id, field)}
+      className={classNames(
+        styles.field,
+        field === 'weight' || field === 'distance' ? styles.wide : styles.narrow,
+        isTyping && styles.typing,
+        isSuggested && styles.suggested,
+      )}
+      aria-label={t('fieldIn.set', { field: label, value, set: setName })}
+      aria-expanded={isTyping}
+      onClick={() => controls.openField(set.id, field)}
+      onKeyDown={type}
+    >
+      {/* The dash and the name are drawn by the style sheet: they are read aloud in other words. */}
+      <span className={classNames(styles.figure, text === '' && !isTyping && styles.empty)}>{text}</span>{' '}
+      {unit && text !== '' ? (
+        <span className={styles.unit}>{unit}</span>
+      ) : (
+        <span className={styles.unit} data-name={unit ?? label} />
+      )}
+    </button>
+  )
+}
+
+/** Puts the focus on a field that is typed into, so that leaving the keypad leads nowhere else. */
+export function focusField(setId: SetId, field: SetFigure): void {
+  document.getElementById(fieldId(setId, field))?.focus({ preventScroll: true })
+}
+
+function fieldId(setId: SetId, field: SetFigure): string {
   return `field-${setId}-${field}`
 }
 
@@ -212,21 +228,21 @@ function unitLabel(field: SetFigure, units: SetUnits, t: UnitTranslate): string 
   return t(`shared:unit.${units[field]}`)
 }
 
-type TickProps = {
-  readonly set: SessionSet
-  readonly name: string
-  readonly state: SetState
-  readonly actions: SetRowActions
+type TickProps = { readonly set: SessionSet; readonly name: string }
+
+function Tick({ mark, ...tick }: TickProps & { readonly mark: SetMark }) {
+  return <TickButton {...tick} state={useSetState(tick.set, mark)} />
 }
 
 /** The big check. Its picture and its name say where the set is: nowhere yet, on this phone, on the server. */
-function Tick({ set, name, state, actions }: TickProps) {
+const TickButton = memo(function TickButton({ set, name, state }: TickProps & { readonly state: SetState }) {
+  const { store, actions, controls, say } = useWorkout()
   const { t } = useTranslation('execution')
   const isDone = set.completedAt !== null
-  const press = () => {
-    if (state === 'not-saved') actions.retry()
-    else if (isDone) actions.uncheck(set.id)
-    else actions.check(set.id)
+  const onComplete = () => controls.completeSet(set.id)
+  const onUncomplete = () => {
+    actions.uncompleteSet(set.id)
+    say(t('say.uncompleted', { set: name }))
   }
   return (
     <button
@@ -234,12 +250,12 @@ function Tick({ set, name, state, actions }: TickProps) {
       className={classNames(styles.tick, isDone && styles.ticked, styles[`state-${state}`])}
       aria-label={t(tickLabel(isDone, state), { set: name })}
       aria-pressed={isDone && state !== 'not-saved'}
-      onClick={press}
+      onClick={state === 'not-saved' ? store.retry : isDone ? onUncomplete : onComplete}
     >
       <TickIcon state={state} />
     </button>
   )
-}
+})
 
 function tickLabel(isDone: boolean, state: SetState) {
   if (state === 'not-saved') return 'check.failed'

@@ -1,34 +1,31 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import type { Preferences } from '#contract/preferences.ts'
-import type { Session } from '#contract/session.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import type { Ending, EndingQuestion } from '../session/execution.machine.ts'
+import type { Ending } from '../session/execution.machine.ts'
+import { type ExecutionActor, whereIn } from '../session/use-session-machine.ts'
 import { FinishDialog } from './finish-dialog.tsx'
 
-type EndingDialogProps = {
-  readonly question: EndingQuestion
-  readonly session: Session
-  readonly weightUnit: Preferences['weightUnit']
-  readonly isSaving: boolean
-  readonly hasFailed: boolean
-  readonly onConfirm: (ending: Ending) => void
-  readonly onDismiss: () => void
-}
-
 /** The last word before a workout ends, one way or the other. */
-export default function EndingDialog({ question, ...rest }: EndingDialogProps) {
+export default function EndingDialog({ actor }: { readonly actor: ExecutionActor }) {
   const { t } = useTranslation(['execution', 'shared'])
-  if (question === 'completed') return <FinishDialog {...rest} />
+  const question = useSelector(actor, ({ context }) => context.question)
+  const where = useSelector(actor, whereIn)
+  const hasFailed = where === 'notSaved'
+  const confirm = (ending: Ending) => actor.send({ type: 'ending.confirmed', ending })
+  const dismiss = () => actor.send({ type: 'ending.dismissed', atMs: Date.now() })
+  if (question === 'completed') {
+    return <FinishDialog isSaving={where === 'saving'} hasFailed={hasFailed} onConfirm={confirm} onDismiss={dismiss} />
+  }
   return (
     <ConfirmDialog
       open
       title={t('abandonTitle')}
-      message={rest.hasFailed ? t('finish.failed') : t('abandonText')}
+      message={hasFailed ? t('finish.failed') : t('abandonText')}
       confirmLabel={t('abandonConfirm')}
       cancelLabel={t('finish.goOn')}
       danger
-      onConfirm={() => rest.onConfirm({ outcome: 'abandoned', endedAtMs: Date.now() })}
-      onCancel={rest.onDismiss}
+      onConfirm={() => confirm({ outcome: 'abandoned', endedAtMs: Date.now() })}
+      onCancel={dismiss}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { elapsedMs, isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
 import { summarize } from '#domain/session/summary.ts'
@@ -13,11 +12,10 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import type { Ending } from '../session/execution.machine.ts'
 import { useFigures } from '../sets/figures.ts'
+import { useEdits, useWorkout } from '../sets/workout.ts'
 import styles from './finish-dialog.module.css'
 
 type FinishDialogProps = {
-  readonly session: Session
-  readonly weightUnit: Preferences['weightUnit']
   readonly isSaving: boolean
   readonly hasFailed: boolean
   readonly onConfirm: (ending: Ending) => void
@@ -25,8 +23,10 @@ type FinishDialogProps = {
 }
 
 /** What was done, what becomes of the rest of it, and when it ended. */
-export function FinishDialog({ session, weightUnit, isSaving, hasFailed, onConfirm, onDismiss }: FinishDialogProps) {
+export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: FinishDialogProps) {
+  const { store } = useWorkout()
   const { t } = useTranslation('execution')
+  const session = useEdits(store).shown
   const [askedAtMs] = useState(() => Date.now())
   const forgotten = isForgotten(session, askedAtMs)
   const [end, setEnd] = useState<'now' | 'then'>(forgotten ? 'then' : 'now')
@@ -77,7 +77,7 @@ export function FinishDialog({ session, weightUnit, isSaving, hasFailed, onConfi
     >
       <div className={styles.content}>
         {hasFailed && <Banner tone="danger">{t('finish.failed')}</Banner>}
-        <Figures session={session} endedAtMs={endedAtMs} weightUnit={weightUnit} />
+        <Figures session={session} endedAtMs={endedAtMs} />
         {open === sets.length && <p>{t('finish.none')}</p>}
         {open > 0 && open < sets.length && <p>{t('finish.open', { count: open })}</p>}
         {forgotten && <EndChoice session={session} end={end} onChange={setEnd} />}
@@ -86,13 +86,8 @@ export function FinishDialog({ session, weightUnit, isSaving, hasFailed, onConfi
   )
 }
 
-type FiguresProps = {
-  readonly session: Session
-  readonly endedAtMs: number
-  readonly weightUnit: Preferences['weightUnit']
-}
-
-function Figures({ session, endedAtMs, weightUnit }: FiguresProps) {
+function Figures({ session, endedAtMs }: { readonly session: Session; readonly endedAtMs: number }) {
+  const { weightUnit } = useWorkout().preferences
   const { t } = useTranslation('execution')
   const formats = useFormats()
   const { sets, volume } = summarize(session, endedAtMs)

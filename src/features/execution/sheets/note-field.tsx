@@ -8,8 +8,8 @@ type NoteFieldProps = {
   readonly note: string
   /** How long it may become. */
   readonly longest: number
-  /** Called at every key, so that nothing typed is only on the screen. `burst` names this writing for undo. */
-  readonly onChange: (note: string, burst: string) => void
+  /** Called at every key, so that nothing typed is only on the screen. `undoGroup` names this writing for undo. */
+  readonly onChange: (note: string, undoGroup: string) => void
 }
 
 /** A note that is kept while it is written. */
@@ -17,7 +17,7 @@ export function NoteField({ label, note, longest, onChange }: NoteFieldProps) {
   const { t } = useTranslation('execution')
   // What is typed stands here at once; the session says the same a moment later.
   const [text, setText] = useState(note)
-  const [burst] = useState(() => newId<string>())
+  const [undoGroup] = useState(() => newId<string>())
   return (
     <TextArea
       data-autofocus
@@ -28,7 +28,7 @@ export function NoteField({ label, note, longest, onChange }: NoteFieldProps) {
       placeholder={t('notePlaceholder')}
       onChange={({ target }) => {
         setText(target.value)
-        onChange(target.value, burst)
+        onChange(target.value, undoGroup)
       }}
     />
   )

@@ -1,20 +1,17 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SetId } from '#contract/id.ts'
-import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { limitOnExercises, limitOnSets, longestNote } from '#domain/document/size-limits.ts'
 import { findSet } from '#domain/session/edit-session.ts'
 import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
-import { openWarmUps, replaceWarmUps } from '#domain/warm-up/session-warm-up.ts'
+import { firstWorkingSet, openWarmUps, replaceWarmUps } from '#domain/warm-up/session-warm-up.ts'
 import type { WarmUp } from '#domain/warm-up/warm-up.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useToasts } from '#ui/toasts.tsx'
-import type { SessionActions } from '../editing/session-actions.ts'
-import { useLimitNotice } from '../session/use-limit-notice.ts'
-import type { ActiveSet } from '../sets/active-set.ts'
+import { activeSetOf, type Suggestions } from '../sets/active-set.ts'
+import { useLimitNotice, useUndoNotice } from '../sets/use-notices.ts'
+import { type OpenSheet, useEdits, useWorkout } from '../sets/workout.ts'
 import { JoinList } from './join-list.tsx'
 import { NoteField } from './note-field.tsx'
 import { RenameForm } from './rename-form.tsx'
@@ -22,7 +19,6 @@ import { ReorderList } from './reorder-list.tsx'
 import type { Replaced } from './replace-exercise.tsx'
 import { RestSheet } from './rest-sheet.tsx'
 import { SetSheet } from './set-sheet.tsx'
-import type { OpenSheet } from './sheet.ts'
 import { ShortcutList } from './shortcut-list.tsx'
 import { WarmUpSheet } from './warm-up-sheet.tsx'
 
@@ -33,11 +29,7 @@ const ExerciseHistory = lazy(() => import('./exercise-history.tsx'))
 
 type SessionSheetsProps = {
   readonly sheet: OpenSheet | null
-  readonly session: Session
-  readonly preferences: Preferences
-  readonly actions: SessionActions
-  /** A set as it would be logged now. */
-  readonly take: (setId: SetId) => ActiveSet | null
+  readonly suggestions: Suggestions
   readonly onClose: () => void
 }
 
@@ -60,11 +52,13 @@ export default function SessionSheets(props: SessionSheetsProps) {
 type Content = { readonly title: string; readonly body: ReactNode }
 
 function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content | null {
-  const { session, actions, onClose } = props
+  const { onClose } = props
+  const { store, actions } = useWorkout()
+  const session = useEdits(store).shown
   const { t } = useTranslation(['execution', 'shared'])
   const sayLimit = useLimitNotice()
-  const setContent = useSetContent(props)
-  const exerciseContent = useExerciseContent(props)
+  const setContent = useSetContent(session, onClose)
+  const exerciseContent = useExerciseContent(session, props)
   if (!sheet) return null
   if (sheet.type === 'set') return setContent(sheet.setId)
   if ('exerciseId' in sheet) return exerciseContent(sheet)
@@ -110,9 +104,10 @@ function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content
   }
 }
 
-function useSetContent({ session, actions, onClose }: SessionSheetsProps) {
+function useSetContent(session: Session, onClose: () => void) {
+  const { actions } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
-  const { show } = useToasts()
+  const offerUndo = useUndoNotice()
   return (setId: string): Content | null => {
     const place = findSet(session, setId)
     if (!place) return null
@@ -121,10 +116,7 @@ function useSetContent({ session, actions, onClose }: SessionSheetsProps) {
     const remove = () => {
       const step = actions.removeSet(set.id)
       onClose()
-      show({
-        message: t('setRemoved', { set: name }),
-        action: { label: t('shared:undo'), onAction: () => actions.undo(step) },
-      })
+      offerUndo(t('setRemoved', { set: name }), step)
     }
     const body = (
       <SetSheet
@@ -142,9 +134,10 @@ function useSetContent({ session, actions, onClose }: SessionSheetsProps) {
   }
 }
 
-function useExerciseContent({ session, preferences, actions, take, onClose }: SessionSheetsProps) {
-  const { t } = useTranslation(['execution', 'shared'])
-  const { show } = useToasts()
+function useExerciseContent(session: Session, { suggestions, onClose }: SessionSheetsProps) {
+  const { actions, preferences } = useWorkout()
+  const { t } = useTranslation('execution')
+  const offerUndo = useUndoNotice()
   const sayLimit = useLimitNotice()
   return (sheet: Extract<OpenSheet, { readonly exerciseId: unknown }>): Content | null => {
     const exercise = session.exercises.find(({ id }) => id === sheet.exerciseId)
@@ -152,7 +145,7 @@ function useExerciseContent({ session, preferences, actions, take, onClose }: Se
     const { id, name } = exercise
     switch (sheet.type) {
       case 'exercise-note': {
-        const write = (note: string, burst: string) => actions.noteExercise(id, note, burst)
+        const write = (note: string, group: string) => actions.noteExercise(id, note, group)
         return {
           title: name,
           body: (
@@ -173,15 +166,11 @@ function useExerciseContent({ session, preferences, actions, take, onClose }: Se
           if (limit) return sayLimit(limit)
           const step = actions.apply((latest, newId) => replaceWarmUps(latest, id, warmUps, newId))
           onClose()
-          show({
-            message: t('warmUp.added', { count: warmUps.length }),
-            action: { label: t('shared:undo'), onAction: () => actions.undo(step) },
-          })
+          offerUndo(t('warmUp.added', { count: warmUps.length }), step)
         }
-        return {
-          title: name,
-          body: <WarmUpSheet exercise={exercise} preferences={preferences} take={take} onAdd={add} />,
-        }
+        const first = firstWorkingSet(exercise)
+        const prepared = activeSetOf(session, first?.id ?? null, suggestions)
+        return { title: name, body: <WarmUpSheet exercise={exercise} first={prepared} onAdd={add} /> }
       }
       case 'rest':
         return {
@@ -200,10 +189,7 @@ function useExerciseContent({ session, preferences, actions, take, onClose }: Se
           if (limit) return sayLimit(limit)
           const step = sets === 'all' ? actions.replaceExercise(id, copy) : actions.continueWith(id, copy)
           onClose()
-          show({
-            message: t(sets === 'all' ? 'replaced' : 'continuedWith', { before: name, after: copy.name }),
-            action: { label: t('shared:undo'), onAction: () => actions.undo(step) },
-          })
+          offerUndo(t(sets === 'all' ? 'replaced' : 'continuedWith', { before: name, after: copy.name }), step)
         }
         return { title: t('replaceTitle', { name }), body: <ReplaceExercise exercise={exercise} onReplace={replace} /> }
       }

@@ -1,8 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { SHORTCUT_KEYS } from '../session/use-shortcuts.ts'
 import styles from './sheets.module.css'
 
-/** What the keys do. */
+/** The keys that `Shortcuts` follows, and the message that says what they do. */
+const SHORTCUT_KEYS = [
+  ['L', 'shortcut.log'],
+  ['↑ ↓', 'shortcut.choose'],
+  ['W', 'shortcut.weight'],
+  ['R', 'shortcut.reps'],
+  ['↑ ↓', 'shortcut.step'],
+  ['S', 'shortcut.skip'],
+  ['+ −', 'shortcut.rest'],
+  ['A', 'shortcut.add'],
+  ['U', 'shortcut.undo'],
+  ['P', 'shortcut.pause'],
+  ['?', 'shortcut.help'],
+] as const
+
 export function ShortcutList() {
   const { t } = useTranslation('execution')
   return (

@@ -8,21 +8,20 @@ import { classNames } from '#ui/class-names.ts'
 import { ProgressRing } from '#ui/progress-ring.tsx'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { useFigures } from '../sets/figures.ts'
-import styles from './foot.module.css'
+import { useWorkout } from '../sets/workout.ts'
+import styles from './footer.module.css'
 import { useNow } from './use-now.ts'
+import { usePhrases } from './use-phrases.ts'
 
 const STEP_SECONDS = 15
 
-type RestFootProps = {
-  readonly rest: Rest
-  readonly next: ActiveSet | null
-  readonly onAdjust: (seconds: number) => void
-  readonly onSkip: () => void
-}
+type RestFooterProps = { readonly rest: Rest; readonly next: ActiveSet | null }
 
 /** The rest that runs: how long still, longer, shorter, no more of it, and what comes next. */
-export function RestFoot({ rest, next, onAdjust, onSkip }: RestFootProps) {
+export function RestFooter({ rest, next }: RestFooterProps) {
+  const { actions } = useWorkout()
   const { t } = useTranslation('execution')
+  const { name } = usePhrases()
   const figures = useFigures()
   const values = next && figures.values(next.exercise.kind, next.values)
   return (
@@ -31,19 +30,19 @@ export function RestFoot({ rest, next, onAdjust, onSkip }: RestFootProps) {
       <div className={styles.beside}>
         <div>
           <p className={styles.what}>
-            {next ? t('next', { exercise: `${next.exercise.name} · ${setName(next, t)}` }) : t('lastRest')}
+            {next ? t('next', { exercise: `${next.exercise.name} · ${name(next)}` }) : t('lastRest')}
           </p>
           {/* Its line stays where there is nothing to say, so that the buttons stay in place. */}
           <p className={styles.nextValues}>{values ?? '\u00a0'}</p>
         </div>
         <div className={styles.buttons}>
-          <Button aria-label={t('minusRestLabel')} onClick={() => onAdjust(-STEP_SECONDS)}>
+          <Button aria-label={t('minusRestLabel')} onClick={() => actions.adjustRest(-STEP_SECONDS)}>
             {t('minusRest')}
           </Button>
-          <Button aria-label={t('plusRestLabel')} onClick={() => onAdjust(STEP_SECONDS)}>
+          <Button aria-label={t('plusRestLabel')} onClick={() => actions.adjustRest(STEP_SECONDS)}>
             {t('plusRest')}
           </Button>
-          <Button aria-label={t('skipRestLabel')} onClick={onSkip}>
+          <Button aria-label={t('skipRestLabel')} onClick={actions.skipRest}>
             {t('skipRest')}
           </Button>
         </div>
@@ -54,7 +53,7 @@ export function RestFoot({ rest, next, onAdjust, onSkip }: RestFootProps) {
 
 /** The ring alone draws anew every second. */
 function RestRing({ rest }: { readonly rest: Rest }) {
-  const { t } = useTranslation(['execution', 'shared'])
+  const { t } = useTranslation('execution')
   const now = useNow(millisecondsOf(rest.endsAt))
   const leftMs = restRemainingMs(rest, now)
   const wholeMs = millisecondsOf(rest.endsAt) - millisecondsOf(rest.startedAt)
@@ -69,11 +68,4 @@ function RestRing({ rest }: { readonly rest: Rest }) {
       </span>
     </ProgressRing>
   )
-}
-
-function setName(
-  { set, number }: ActiveSet,
-  t: ReturnType<typeof useTranslation<['execution', 'shared']>>['t'],
-): string {
-  return t(`shared:setName.${set.kind}`, { number })
 }

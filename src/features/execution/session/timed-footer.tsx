@@ -4,16 +4,18 @@ import { clockText } from '#domain/time/duration.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ProgressRing } from '#ui/progress-ring.tsx'
-import styles from './foot.module.css'
+import { useWorkout } from '../sets/workout.ts'
+import styles from './footer.module.css'
 import { useNow } from './use-now.ts'
 import type { TimedSet } from './use-timed-set.ts'
 
-type TimedFootProps = { readonly timed: TimedSet; readonly name: string; readonly onStop: () => void }
+type TimedFooterProps = { readonly timed: TimedSet; readonly name: string }
 
 /** A set held against the clock: down to its target, or up until it is stopped. */
-export function TimedFoot({ timed, name, onStop }: TimedFootProps) {
+export function TimedFooter({ timed, name }: TimedFooterProps) {
+  const { controls } = useWorkout()
   const { t } = useTranslation('execution')
-  const { startedAtMs, endsAtMs } = timed
+  const { setId, startedAtMs, endsAtMs } = timed
   const now = useNow(endsAtMs ?? startedAtMs)
   const shownMs = endsAtMs === null ? now - startedAtMs : endsAtMs - now
   const fraction = endsAtMs === null ? (shownMs % 60_000) / 60_000 : shownMs / (endsAtMs - startedAtMs)
@@ -26,7 +28,7 @@ export function TimedFoot({ timed, name, onStop }: TimedFootProps) {
       </ProgressRing>
       <div className={styles.beside}>
         <p className={styles.what}>{name}</p>
-        <Button variant="primary" icon={Square} className={styles.primary} onClick={onStop}>
+        <Button variant="primary" icon={Square} className={styles.primary} onClick={() => controls.completeSet(setId)}>
           {t('stopTimer')}
         </Button>
       </div>

@@ -1,0 +1,136 @@
+import { Check, Flag, Play, Plus } from 'lucide-react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { Button } from '#ui/button.tsx'
+import type { ActiveSet } from '../sets/active-set.ts'
+import { useFigures } from '../sets/figures.ts'
+import { fieldLabel } from '../sets/set-row.tsx'
+import { useWorkout } from '../sets/workout.ts'
+import styles from './footer.module.css'
+import { RestFooter } from './rest-footer.tsx'
+import { TimedFooter } from './timed-footer.tsx'
+import { usePhrases } from './use-phrases.ts'
+import type { Where } from './use-session-machine.ts'
+import type { TimedSet } from './use-timed-set.ts'
+
+type SessionFooterProps = {
+  readonly where: Where
+  readonly session: Session
+  readonly activeSet: ActiveSet | null
+  /** The set that is timed, where one is. */
+  readonly timed: { readonly clock: TimedSet; readonly set: ActiveSet } | null
+}
+
+/** What to do next, under the thumb. */
+export function SessionFooter(props: SessionFooterProps) {
+  return (
+    <footer className={styles.footer} tabIndex={-1} {...useKeptFocus()}>
+      <Content {...props} />
+    </footer>
+  )
+}
+
+/** The focus stays in the footer when the button that had it goes: the next stop is the footer's first button. */
+function useKeptFocus() {
+  const ref = useRef<HTMLElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+  })
+  return {
+    ref,
+    onFocus: () => {
+      hadFocus.current = true
+    },
+    // What React takes away is not blurred.
+    onBlur: () => {
+      hadFocus.current = false
+    },
+  }
+}
+
+function Content({ where, session, activeSet, timed }: SessionFooterProps) {
+  const { actions, open } = useWorkout()
+  const { t } = useTranslation('execution')
+  const { name } = usePhrases()
+  if (where === 'paused') {
+    return (
+      <Single text={t('paused')}>
+        <Button variant="primary" icon={Play} className={styles.primary} onClick={actions.resume}>
+          {t('resume')}
+        </Button>
+      </Single>
+    )
+  }
+  if (timed) return <TimedFooter timed={timed.clock} name={`${timed.set.exercise.name} · ${name(timed.set)}`} />
+  if (where === 'resting' && session.rest) return <RestFooter rest={session.rest} next={activeSet} />
+  if (activeSet) return <ToDo activeSet={activeSet} />
+  return session.exercises.length > 0 ? (
+    <Single text={t('allDoneText')}>
+      <Button
+        variant="primary"
+        icon={Flag}
+        className={styles.primary}
+        onClick={() => open({ type: 'ending', outcome: 'completed' })}
+      >
+        {t('finishWorkout')}
+      </Button>
+    </Single>
+  ) : (
+    <Single text={t('emptyTitle')}>
+      <Button variant="primary" icon={Plus} className={styles.primary} onClick={() => open({ type: 'add' })}>
+        {t('addExercise')}
+      </Button>
+    </Single>
+  )
+}
+
+function Single({ text, children }: { readonly text: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={styles.inside}>
+      <p className={styles.what}>{text}</p>
+      {children}
+    </div>
+  )
+}
+
+/** The active set: logged as it stands with one tap, or held against the clock first. */
+function ToDo({ activeSet }: { readonly activeSet: ActiveSet }) {
+  const { controls } = useWorkout()
+  const { t } = useTranslation('execution')
+  const figures = useFigures()
+  const { name } = usePhrases()
+  const { exercise, set, values, missing, isTimed } = activeSet
+  const text = figures.values(exercise.kind, values)
+  const words = missing
+    ? t('enterValues', { field: t(fieldLabel(exercise.kind, missing)).toLocaleLowerCase() })
+    : text
+      ? t('logSet', { values: text })
+      : t('logSetPlain')
+  const onComplete = () => controls.completeSet(set.id)
+  return (
+    <Single
+      text={
+        <>
+          <strong>{exercise.name}</strong> · {name(activeSet)}
+        </>
+      }
+    >
+      {isTimed ? (
+        <div className={styles.pair}>
+          <Button variant="primary" icon={Play} className={styles.primary} onClick={() => controls.startTimer(set.id)}>
+            {t('startTimer')}
+          </Button>
+          <Button icon={Check} className={styles.second} onClick={onComplete}>
+            {words}
+          </Button>
+        </div>
+      ) : (
+        <Button variant="primary" icon={Check} className={styles.primary} onClick={onComplete}>
+          {words}
+        </Button>
+      )}
+    </Single>
+  )
+}

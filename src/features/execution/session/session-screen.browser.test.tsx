@@ -1,0 +1,95 @@
+import { MemoryRouter } from 'react-router-dom'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Session } from '#contract/session.ts'
+import { setupI18n } from '#i18n/setup.ts'
+import { runningSessions, sessionById } from '#storage/collections/sessions.ts'
+import { insertDocument } from '#storage/commands.ts'
+import { DatabaseProvider } from '#storage/database-context.tsx'
+import { ToastProvider } from '#ui/toasts.tsx'
+import { aSession, aSessionExercise, aSet, somePreferences } from '../../../../tests/builders.ts'
+import { render } from '../../../../tests/support/render.tsx'
+import { openTestDatabase } from '../../../../tests/test-database.ts'
+import { valuesToLog } from '../sets/set-entry.ts'
+import { SessionScreen } from './session-screen.tsx'
+
+// Called once by each row that is drawn.
+vi.mock(import('../sets/set-entry.ts'), async (load) => {
+  const actual = await load()
+  return { ...actual, valuesToLog: vi.fn(actual.valuesToLog) }
+})
+
+beforeAll(() => setupI18n('en-US', ['execution', 'parts']))
+
+const orderKey = (index: number) => `a${index.toString(36).padStart(2, '0')}`
+
+function aLongSession(): Session {
+  const exercises = Array.from({ length: 30 }, (_, exercise) =>
+    aSessionExercise({
+      name: `Exercise ${exercise + 1}`,
+      orderKey: orderKey(exercise),
+      sets: Array.from({ length: 10 }, (_, set) => aSet({ orderKey: orderKey(set) })),
+    }),
+  )
+  return aSession({ startedAt: new Date().toISOString(), exercises })
+}
+
+async function open(session: Session) {
+  const ended: object[] = []
+  const db = await openTestDatabase()
+  await insertDocument(db, 'sessions', session)
+  render(
+    <MemoryRouter>
+      <ToastProvider dismissLabel="Dismiss">
+        <DatabaseProvider value={db}>
+          <SessionScreen
+            read={session}
+            preferences={somePreferences()}
+            backTo="/"
+            onEnded={({ id }, outcome, isEndedHere) => ended.push({ id, outcome, isEndedHere })}
+          />
+        </DatabaseProvider>
+      </ToastProvider>
+    </MemoryRouter>,
+  )
+  return { db, ended }
+}
+
+test('a tick in a session of 300 sets draws no row of another exercise again', async () => {
+  const session = aLongSession()
+  await open(session)
+  const last = page.getByRole('region', { name: 'Exercise 30' })
+  await expect.element(last.getByRole('button', { name: 'Log Set 10' })).toBeInTheDocument()
+  const first = page.getByRole('region', { name: 'Exercise 1', exact: true })
+  const drawn = vi.mocked(valuesToLog)
+  drawn.mockClear()
+  await first.getByRole('button', { name: 'Log Set 1', exact: true }).click()
+  await expect.element(first.getByRole('button', { name: /^Set 1 logged, on this device/ })).toBeInTheDocument()
+  const own = new Set<string>(session.exercises[0]?.sets.map(({ id }) => id))
+  expect(drawn.mock.calls.filter(([{ id }]) => !own.has(id))).toEqual([])
+  expect(drawn.mock.calls.length).toBeLessThan(3 * own.size)
+})
+
+test('a workout ends once its end is on the disk', async () => {
+  const sets = [aSet({ completedAt: new Date().toISOString() })]
+  const session = aSession({ startedAt: new Date().toISOString(), exercises: [aSessionExercise({ sets })] })
+  const { db, ended } = await open(session)
+  await page.getByRole('banner').getByRole('button', { name: 'Finish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish workout' }).click()
+  await expect.poll(() => ended).toEqual([{ id: session.id, outcome: 'completed', isEndedHere: true }])
+  expect(await sessionById(db, session.id).get()).toMatchObject({ status: 'completed' })
+})
+
+test('keys skip a rest only while it runs', async () => {
+  const sets = [aSet(), aSet({ orderKey: 'a1' })]
+  const { db } = await open(aSession({ startedAt: new Date().toISOString(), exercises: [aSessionExercise({ sets })] }))
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await userEvent.keyboard('s+')
+  await expect.element(undo).toBeDisabled()
+  await userEvent.keyboard('l')
+  await expect.element(page.getByRole('timer', { name: 'Rest left' })).toBeVisible()
+  await userEvent.keyboard('s')
+  await expect.element(page.getByRole('timer', { name: 'Rest left' })).not.toBeInTheDocument()
+  const [running] = await runningSessions(db).get()
+  await expect.poll(async () => running && (await sessionById(db, running.id).get())?.rest).toBeNull()
+})

@@ -1,0 +1,136 @@
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { Session, SessionSet } from '#contract/session.ts'
+import { setupI18n } from '#i18n/setup.ts'
+import { sessionById } from '#storage/collections/sessions.ts'
+import { insertDocument } from '#storage/commands.ts'
+import { DatabaseProvider } from '#storage/database-context.tsx'
+import { aSession, aSessionExercise, aSet, somePreferences } from '../../../../tests/builders.ts'
+import { render } from '../../../../tests/support/render.tsx'
+import { openTestDatabase } from '../../../../tests/test-database.ts'
+import { useRunningSession } from './use-running-session.ts'
+import { useSetControls } from './use-set-controls.ts'
+
+beforeAll(() => setupI18n('en-US', ['execution']))
+
+const PREFERENCES = somePreferences({ defaultRestSeconds: 90 })
+
+type Shown = ReturnType<typeof useSetControls> & Pick<ReturnType<typeof useRunningSession>, 'store'>
+type ControlledProps = {
+  readonly read: Session
+  readonly say: (text: string) => void
+  readonly show: (now: Shown) => void
+}
+
+function Controlled({ read, say, show }: ControlledProps) {
+  const running = useRunningSession(read, PREFERENCES)
+  show({ ...useSetControls(running, PREFERENCES, say), store: running.store })
+  return null
+}
+
+/** A workout of one exercise that runs; `timedSet` is how this device left off with a set against the clock. */
+async function run(sets: SessionSet[], given: Parameters<typeof aSessionExercise>[0] = {}, timedSet?: object) {
+  const session = aSession({ exercises: [aSessionExercise({ sets, ...given })] })
+  const key = `barra.timed-set.${session.id}`
+  if (timedSet) localStorage.setItem(key, JSON.stringify(timedSet))
+  onTestFinished(() => localStorage.removeItem(key))
+  const db = await openTestDatabase()
+  await insertDocument(db, 'sessions', session)
+  const say = vi.fn()
+  let latest: Shown | undefined
+  render(
+    <DatabaseProvider value={db}>
+      <Controlled
+        read={session}
+        say={say}
+        show={(now) => {
+          latest = now
+        }}
+      />
+    </DatabaseProvider>,
+  )
+  const now = () => latest ?? expect.fail('nothing runs')
+  const shown = () => now().store.current().shown
+  return {
+    now,
+    shown,
+    say,
+    set: (index: number) => shown().exercises[0]?.sets[index],
+    stored: async () => (await sessionById(db, session.id).get())?.exercises[0]?.sets,
+  }
+}
+
+test('a completed set is on the disk with the values it showed, and its rest runs', async () => {
+  const first = aSet({ weight: { value: 80, unit: 'kg' }, reps: 5 })
+  const { now, shown, stored, say } = await run([first, aSet({ orderKey: 'a1' })])
+  now().controls.completeSet(first.id)
+  expect(shown().rest?.afterSetId).toBe(first.id)
+  expect(now().actor.getSnapshot().matches({ active: 'resting' })).toBe(true)
+  expect(say).toHaveBeenCalledExactlyOnceWith('Set 1 logged: 80\u00a0kg ×\u00a05. Rest 1:30.')
+  await expect.poll(async () => (await stored())?.[0]?.completedAt).toBeTruthy()
+})
+
+test('a second tap on the same set changes nothing and says nothing', async () => {
+  const first = aSet()
+  const { now, shown, say } = await run([first, aSet({ orderKey: 'a1' })])
+  now().controls.completeSet(first.id)
+  const after = shown()
+  now().controls.completeSet(first.id)
+  expect(shown()).toBe(after)
+  expect(say).toHaveBeenCalledOnce()
+})
+
+test('a set that lacks a value is not logged: its field opens', async () => {
+  const first = aSet({ reps: null })
+  const { now, set } = await run([first])
+  now().controls.completeSet(first.id)
+  expect(set(0)?.completedAt).toBeNull()
+  await expect.poll(() => now().typing).toMatchObject({ setId: first.id, field: 'reps' })
+})
+
+test('every key is in the session at once, and the keys of one entry are undone together', async () => {
+  const first = aSet({ reps: null })
+  const { now, set } = await run([first])
+  now().controls.openField(first.id, 'reps', '1')
+  now().keys.press({ type: 'digit', digit: 2 })
+  expect(set(0)?.reps).toBe(12)
+  now().store.undo()
+  expect(set(0)?.reps).toBeNull()
+})
+
+test('a set against the clock is logged with the time it was held when it is completed', async () => {
+  const plank = aSet({ weight: null, reps: null, seconds: 60 })
+  const { now, set } = await run(
+    [plank],
+    { kind: 'time' },
+    { setId: plank.id, startedAtMs: Date.now() - 45_000, endsAtMs: null },
+  )
+  expect(now().timed).toMatchObject({ setId: plank.id })
+  now().controls.completeSet(plank.id)
+  expect(set(0)?.completedAt).not.toBeNull()
+  expect(set(0)?.seconds).toBeGreaterThanOrEqual(45)
+  expect(set(0)?.seconds).toBeLessThan(60)
+  await expect.poll(() => now().timed).toBeNull()
+})
+
+test('a countdown that ran out while the app was away has completed its set at that moment', async () => {
+  const plank = aSet({ weight: null, reps: null, seconds: 60 })
+  const endsAtMs = Date.now() - 10_000
+  const { now, set } = await run(
+    [plank],
+    { kind: 'time' },
+    { setId: plank.id, startedAtMs: endsAtMs - 30_000, endsAtMs },
+  )
+  await expect.poll(() => set(0)?.completedAt).toBe(new Date(endsAtMs).toISOString())
+  expect(set(0)?.seconds).toBe(30)
+  expect(now().timed).toBeNull()
+})
+
+test('a chosen set is the active one until it is done', async () => {
+  const sets = [aSet(), aSet({ orderKey: 'a1' })] as const
+  const { now } = await run([...sets])
+  const chosen = () => now().actor.getSnapshot().context.chosenSetId
+  now().controls.chooseSet(sets[1].id)
+  expect(chosen()).toBe(sets[1].id)
+  now().controls.completeSet(sets[1].id)
+  expect(chosen()).toBeNull()
+})

@@ -1,0 +1,127 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { percentLoads } from '#domain/session/percent-load.ts'
+import { setupI18n } from '#i18n/setup.ts'
+import { aLoggedSet, blankSet, exerciseOf, sessionOf } from '../../../../tests/builders.ts'
+import { render } from '../../../../tests/support/render.tsx'
+import { aRunningWorkout } from '../../../../tests/support/running-workout.tsx'
+import { SetRow, type SetRowProps } from './set-row.tsx'
+import { useEdits, type Workout, WorkoutContext } from './workout.ts'
+
+beforeAll(() => setupI18n('en-US', ['execution']))
+
+const PROPS: SetRowProps = {
+  set: blankSet(),
+  kind: 'weight-reps',
+  number: 2,
+  total: 3,
+  previous: null,
+  carried: null,
+  loads: null,
+  isActive: true,
+  typing: null,
+}
+
+function show(props: Partial<SetRowProps>): Locator {
+  const workout = aRunningWorkout(sessionOf([]))
+  const place = render(
+    <WorkoutContext value={workout}>
+      <ul>
+        <SetRow {...PROPS} {...props} />
+      </ul>
+    </WorkoutContext>,
+  )
+  return page.elementLocator(place)
+}
+
+/** The names of the fields, which say what is in them. */
+const fields = (row: Locator) =>
+  row
+    .getByRole('button', { name: /^(Weight|Reps): / })
+    .elements()
+    .map((field) => field.getAttribute('aria-label'))
+
+test('the first time, the fields hold what the set before it was', () => {
+  const row = show({ carried: aLoggedSet(62.5, 10) })
+  expect(fields(row)).toEqual(['Weight: 62.5 kg, Set 2', 'Reps: 10, Set 2'])
+})
+
+test('the last time goes before the set before it', () => {
+  const row = show({ previous: aLoggedSet(70, 8), carried: aLoggedSet(62.5, 10) })
+  expect(fields(row)).toEqual(['Weight: 70 kg, Set 2', 'Reps: 8, Set 2'])
+})
+
+test('the start of a step key stays in view until something is typed', () => {
+  const typing = (text: string) => ({ field: 'weight', entry: { text, isFresh: false } }) as const
+  const previous = aLoggedSet(100, 8)
+  expect(fields(show({ previous, typing: typing('') }))[0]).toBe('Weight: 100 kg, Set 2')
+  expect(fields(show({ previous, typing: typing('1') }))[0]).toBe('Weight: 1 kg, Set 2')
+})
+
+test('a share of the maximum is filled in as soon as the maximum is known, and its line is there before', async () => {
+  const target = { reps: null, weight: null, percentOfOneRepMax: 75.5, seconds: null, distance: null, rpe: null }
+  const props = { set: blankSet({ target }), previous: aLoggedSet(70, 8) }
+  const loads = percentLoads([75.5], { value: 120, unit: 'kg' }, null)
+  const heightOf = (row: Locator) => row.getByRole('listitem').element().getBoundingClientRect().height
+
+  const unknown = show({ ...props, loads: null })
+  expect(fields(unknown)[0]).toBe('Weight: 70 kg, Set 2')
+  const known = show({ ...props, loads })
+  expect(fields(known)[0]).toBe('Weight: 90 kg, Set 2')
+  await expect.element(known.getByText('Estimated 1RM 120\u00a0kg')).toBeVisible()
+  expect(heightOf(known)).toBe(heightOf(unknown))
+  const none = show({ ...props, loads: percentLoads([75.5], null, null) })
+  await expect.element(none.getByText('No 1RM known yet')).toBeVisible()
+  const typed = blankSet({ target, weight: { value: 85, unit: 'kg' } })
+  expect(fields(show({ ...props, set: typed, loads }))[0]).toBe('Weight: 85 kg, Set 2')
+})
+
+test('the last time reads as it does in the history, with marks between thousands', async () => {
+  const previous = { ...aLoggedSet(1_005, 5), weight: { value: 1_005, unit: 'lb' as const } }
+  await expect.element(show({ previous }).getByText('Last time 1,005\u00a0lb ×\u00a05')).toBeVisible()
+})
+
+/** The row of a workout's only set, as it changes. */
+function LiveRow({ workout }: { readonly workout: Workout }) {
+  const [set] = useEdits(workout.store).shown.exercises.flatMap(({ sets }) => sets)
+  return (
+    <WorkoutContext value={workout}>
+      <ul>{set && <SetRow {...PROPS} set={set} number={1} />}</ul>
+    </WorkoutContext>
+  )
+}
+
+test('the tick of an open set completes it, and that of a completed one takes it back', async () => {
+  const open = blankSet()
+  const completeSet = vi.fn()
+  render(<LiveRow workout={aRunningWorkout(sessionOf([exerciseOf([open])]), { controls: { completeSet } })} />)
+  await page.getByRole('button', { name: 'Log Set 1' }).click()
+  expect(completeSet.mock.calls).toEqual([[open.id]])
+
+  const say = vi.fn()
+  const workout = aRunningWorkout(sessionOf([exerciseOf([aLoggedSet(100, 5)])]), { say })
+  render(<LiveRow workout={workout} />)
+  await page.getByRole('button', { name: 'Set 1 logged, on this device. Take it back' }).click()
+  expect(workout.store.current().shown.exercises[0]?.sets[0]?.completedAt).toBeNull()
+  expect(say).toHaveBeenCalledOnce()
+})
+
+test('the tick of a set that the disk refused tries again', async () => {
+  const open = blankSet()
+  const session = sessionOf([exerciseOf([open])])
+  let isFull = true
+  const workout = aRunningWorkout(session, {
+    write: async (change) => {
+      if (isFull) throw new Error('full')
+      return { before: session, after: change(session) }
+    },
+  })
+  render(<LiveRow workout={workout} />)
+  workout.actions.completeSet(open.id, { reps: 5 })
+  const retry = page.getByRole('button', { name: 'Set 1 not saved. Try again' })
+  await expect.element(retry).toHaveAttribute('aria-pressed', 'false')
+  isFull = false
+  await retry.click()
+  const saved = page.getByRole('button', { name: 'Set 1 logged, on this device. Take it back' })
+  await expect.element(saved).toHaveAttribute('aria-pressed', 'true')
+})

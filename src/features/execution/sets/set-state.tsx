@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, use, useState } from 'react'
+import type { SetId } from '#contract/id.ts'
+import type { Session, SessionSet } from '#contract/session.ts'
+import { useReceipts } from '#platform/sync/sync.ts'
+import { useStore } from '#shared/use-store.ts'
+import { markOf, type SetMark } from '../editing/session-edits.ts'
+import { reuse } from '../editing/structural-sharing.ts'
+import { useWorkout } from './workout.ts'
+
+/** How far a set has got, as the tick shows it. `not-saved`: the disk refused it. */
+export type SetState = 'open' | 'saving' | 'device' | 'server' | 'not-saved'
+
+/** The ids of the sets that the server has as they are. */
+const OnServerContext = createContext<readonly SetId[]>([])
+
+type OnServerProps = { readonly session: Session; readonly children: ReactNode }
+
+/** Tells the rows which sets the server has, exactly as they are stored here. */
+export function OnServer({ session, children }: OnServerProps) {
+  const isOnServer = useReceipts(session.id)
+  const [known, setKnown] = useState<readonly SetId[]>([])
+  const sets = session.exercises.flatMap((exercise) => exercise.sets)
+  // The same list as long as it says the same: rows compare by identity.
+  const ids = reuse(
+    known,
+    sets.filter(isOnServer).map(({ id }) => id),
+  )
+  if (ids !== known) setKnown(ids)
+  return <OnServerContext value={ids}>{children}</OnServerContext>
+}
+
+/** How far a set has got on its way to the disk. Only its own row renders again when that changes. */
+export function useSetMark(id: SetId): SetMark {
+  const { store } = useWorkout()
+  return useStore({ subscribe: store.subscribe, current: () => markOf(store.current(), id) })
+}
+
+export function useSetState({ id, completedAt }: SessionSet, mark: SetMark): SetState {
+  const isOnServer = use(OnServerContext).includes(id)
+  if (mark === 'not-saved') return 'not-saved'
+  if (completedAt === null) return 'open'
+  if (mark === 'saving') return 'saving'
+  return isOnServer ? 'server' : 'device'
+}

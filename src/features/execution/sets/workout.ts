@@ -1,0 +1,54 @@
+import { createContext, use } from 'react'
+import type { SessionExerciseId, SetId } from '#contract/id.ts'
+import type { Preferences } from '#contract/preferences.ts'
+import type { SetFigure } from '#domain/session/set-values.ts'
+import { useStore } from '#shared/use-store.ts'
+import type { SessionActions } from '../editing/session-actions.ts'
+import type { SessionEdits } from '../editing/session-edits.ts'
+import type { SessionStore } from '../editing/session-store.ts'
+
+/** Content of the sheet over the workout: nothing of it is needed to log a set. */
+export type OpenSheet =
+  | { readonly type: 'set'; readonly setId: SetId }
+  | {
+      readonly type: 'exercise-note' | 'history' | 'warm-up' | 'rest' | 'replace' | 'join'
+      readonly exerciseId: SessionExerciseId
+    }
+  | { readonly type: 'note' | 'rename' | 'reorder' | 'add' | 'help' }
+
+/** Acts of a finger or a key that take more than one rule. */
+export type SetControls = {
+  /** Completes a set as it stands; where a value is missing, its field opens instead. */
+  readonly completeSet: (setId: SetId) => void
+  /** Makes a set the active one. */
+  readonly chooseSet: (setId: SetId) => void
+  readonly openField: (setId: SetId, field: SetFigure, firstKey?: string) => void
+  readonly startTimer: (setId: SetId) => void
+  readonly addSet: (exerciseId: SessionExerciseId) => void
+  readonly undo: () => void
+}
+
+/** A running workout, for everything on its screen. The same object until the preferences change. */
+export type Workout = {
+  readonly store: SessionStore
+  readonly actions: SessionActions
+  readonly preferences: Preferences
+  readonly controls: SetControls
+  readonly open: (over: OpenSheet | { readonly type: 'ending'; readonly outcome: 'completed' | 'abandoned' }) => void
+  /** Tells a screen reader. */
+  readonly say: (text: string) => void
+}
+
+export const WorkoutContext = createContext<Workout | null>(null)
+
+/** The workout that runs on this screen. Throws outside of a `WorkoutContext`. */
+export function useWorkout(): Workout {
+  const workout = use(WorkoutContext)
+  if (!workout) throw new Error('useWorkout needs a <WorkoutContext> above it')
+  return workout
+}
+
+/** The session as it is shown and as it is stored, followed. */
+export function useEdits(store: SessionStore): SessionEdits {
+  return useStore(store)
+}

@@ -1,0 +1,55 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Session } from '#contract/session.ts'
+import { setupI18n } from '#i18n/setup.ts'
+import { aLoggedSet, blankSet, exerciseOf, sessionOf } from '../../../../tests/builders.ts'
+import { render } from '../../../../tests/support/render.tsx'
+import { aRunningWorkout } from '../../../../tests/support/running-workout.tsx'
+import { WorkoutContext } from '../sets/workout.ts'
+import { FinishDialog } from './finish-dialog.tsx'
+
+beforeAll(() => setupI18n('en-US', ['execution']))
+
+/** Asks about the end of a session; gives the answer. */
+function ask(session: Session) {
+  const onConfirm = vi.fn()
+  render(
+    <WorkoutContext value={aRunningWorkout(session)}>
+      <FinishDialog isSaving={false} hasFailed={false} onConfirm={onConfirm} onDismiss={() => undefined} />
+    </WorkoutContext>,
+  )
+  const dialog = page.getByRole('dialog').last()
+  /** The ways to answer, in their order. */
+  const answers = dialog
+    .getByRole('button')
+    .elements()
+    .flatMap(({ textContent }) => textContent || [])
+  return { dialog, answers, onConfirm }
+}
+
+test('a workout in which nothing was logged is given up first, as it would count as done otherwise', async () => {
+  expect(ask(sessionOf([])).answers).toEqual(['Abandon workout', 'Finish workout', 'Keep training'])
+  const { dialog, answers, onConfirm } = ask(sessionOf([exerciseOf([blankSet()])]))
+  expect(answers[0]).toBe('Abandon workout')
+  await dialog.getByRole('button', { name: 'Abandon workout' }).click()
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'abandoned' }))
+})
+
+test('one in which something was logged is finished first', async () => {
+  const all = ask(sessionOf([exerciseOf([aLoggedSet(100, 5)])]))
+  expect(all.answers[0]).toBe('Finish workout')
+  await all.dialog.getByRole('button', { name: 'Finish workout' }).click()
+  expect(all.onConfirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'completed' }))
+  expect(ask(sessionOf([exerciseOf([aLoggedSet(100, 5), blankSet()])])).answers).not.toContain('Abandon workout')
+})
+
+test('warm-ups are no sets, as in the result', () => {
+  const warmUp = { ...aLoggedSet(60, 5), kind: 'warm-up' as const }
+  const { dialog } = ask(sessionOf([exerciseOf([warmUp, aLoggedSet(100, 5), aLoggedSet(100, 5)])]))
+  const textsOf = (role: 'term' | 'definition') =>
+    dialog
+      .getByRole(role)
+      .elements()
+      .map(({ textContent }) => textContent)
+  expect(textsOf('definition')[textsOf('term').indexOf('Sets')]).toBe('2')
+})
