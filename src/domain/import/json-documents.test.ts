@@ -134,13 +134,19 @@ describe('what stands beside the documents', () => {
 })
 
 test('what the server adds, however large, is left out wherever the file is cut', () => {
-  const server = { revisions: [{ id: 'no', of: ['x'.repeat(201_000), { a: [] }] }], documents: { folders: [{}] } }
+  const server = { revisions: ['x'.repeat(201_000)], folders: [{ id: 'no' }], documents: { folders: [{}] } }
   const text = `{"app":"barra","documents":{"folders":[{"id":"1"}]},"server":${JSON.stringify(server)},"profile":2}`
   for (let at = text.length - 60; at < text.length; at++) {
     const found = read([text.slice(0, at), text.slice(at)])
     expect(found.documents).toHaveLength(1)
     expect(found.profile).toBe(2)
   }
+})
+
+test('a document is whole, however large it is and over however many pieces', () => {
+  const value = { id: '1', notes: ['x'.repeat(150_000), 'y'.repeat(150_000)] }
+  const text = JSON.stringify({ app: 'barra', documents: { workouts: [value, { id: '2' }] } })
+  expect(read(cut(text, [100_000, 110_000])).documents.map((document) => document.value)).toEqual([value, { id: '2' }])
 })
 
 describe('documents are objects in the lists of their collections alone', () => {
