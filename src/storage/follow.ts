@@ -10,12 +10,8 @@ export function subscribeAnew(): void {
   for (const subscribe of [...followers]) subscribe()
 }
 
-/** Follows a query for good: subscribes again after an error, which `failed` is told of. Returns how to stop. */
-export function follow<Result>(
-  query: LiveQuery<Result>,
-  next: (result: Result) => void,
-  failed = () => {},
-): () => void {
+/** Follows a query for good: subscribes again after an error. Returns how to stop. */
+export function follow<Result>(query: LiveQuery<Result>, next: (result: Result) => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let unsubscribe = () => {}
   let delayMs = FIRST_RETRY_MS
@@ -29,7 +25,6 @@ export function follow<Result>(
         next(result)
       },
       () => {
-        failed()
         retry = setTimeout(subscribe, delayMs)
         delayMs = Math.min(delayMs * 2, LAST_RETRY_MS)
       },

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import {
+  CONTACT_PROBLEMS,
+  type ContactField,
+  fieldOfProblem,
   MAX_CONTACT_EMAIL_LENGTH,
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NAME_LENGTH,
   MIN_CONTACT_MESSAGE_LENGTH,
-} from '#contract/limits.ts'
-import { CONTACT_PROBLEMS, type ContactField, fieldOfProblem } from '#domain/contact-message.ts'
+} from '#domain/contact-message.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
 import { Button } from '#ui/button.tsx'
 import field from '#ui/field.module.css'
