@@ -49,6 +49,7 @@ module.exports = {
         // Builders and stand-ins of tests, for the programs that are tests themselves, and the build that the bench measures.
         ...(['e2e', 'faults', 'simulate'].includes(program) ? ['^tests/'] : []),
         ...(program === 'bench' ? ['^scripts/build/'] : []),
+        ...(program === 'mutation' ? ['^tests/setup/'] : []),
       ]),
     ),
     arrow('tooling-stands-alone', '^tooling/', ['^tooling/', '^(src|workers|sw|server)/', '^tests/builders']),

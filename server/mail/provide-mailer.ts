@@ -5,7 +5,7 @@ import type { Environment } from '../env/variables.ts'
 import { writeAtomically } from '../local/write-atomically.ts'
 import type { Mailer } from './mailer.ts'
 
-const LIMIT_MS = 30_000
+const SMTP_LIMIT_MS = 30_000
 
 const LOCAL_DESK = 'contact@barra.test'
 
@@ -42,7 +42,7 @@ function createLocalMailer(directory: string, say: (line: string) => void, now: 
 
 /** Sends by SMTP. `url` as in `smtps://user:password@mail.example.com`; `from` is the sender of every mail. */
 function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, connectionTimeout: LIMIT_MS, socketTimeout: LIMIT_MS })
+  const transport = createTransport({ url, connectionTimeout: SMTP_LIMIT_MS, socketTimeout: SMTP_LIMIT_MS })
   return {
     send: async (mail) => {
       await transport.sendMail({ from, ...mail })

@@ -82,7 +82,7 @@ export function installVirtualHost(): void {
       if (!world) return real.setImmediate(run, ...given)
       const { timeline } = world
       const task = timeline.post(timeline.current, immediateDelay(timeline.current), () => run(...given))
-      return { cancel: () => (task.cancelled = true), unref() {}, ref() {}, hasRef: () => true }
+      return { cancel: () => (task.cancelled = true), unref() {}, ref() {}, hasRef: (): boolean => true }
     },
     Date: dateOf(() => (world ? Math.floor(world.timeline.nowMs + world.serverSkewMs()) : real.now())),
   })

@@ -114,15 +114,18 @@ export class Network {
       if (signal?.aborted) return abort()
       signal?.addEventListener('abort', abort)
       this.#open.add(cut)
-      if (!line.isUp) return void this.#timeline.post(life, 5, cut)
+      if (!line.isUp) {
+        this.#timeline.post(life, 5, cut)
+        return
+      }
 
       const upMs = this.#latency() + (request.body?.length ?? 0) / line.upRate
-      const deliver = (answer: ServerAnswer) => {
-        if (over) return
+      const deliver = (answer: ServerAnswer): unknown => {
+        if (over) return undefined
         const downMs = this.#latency()
         const ready = (response: Response) => this.#timeline.post(life, downMs, () => end(() => resolve(response)))
         if (answer.follow) return ready(this.#stream(life, answer, signal))
-        ready(this.#response(life, answer, signal, mishap === 'cut-in-answer'))
+        return ready(this.#response(life, answer, signal, mishap === 'cut-in-answer'))
       }
       const local = (status: number, text: string, headers: Record<string, string>) =>
         this.#timeline.post(null, upMs, () => deliver({ status, headers, body: text }))

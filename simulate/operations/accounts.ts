@@ -10,7 +10,7 @@ export const ACCOUNTS = {
   signOut: fault(1, async (world, { to }, device) => {
     const { uid } = world.people.of(device)
     if (device.account !== uid || device.isFrozen) return
-    await world.open(device)
+    await world.people.open(device)
     if (!device.isRunning) return
     const asking = device.ask((page) => page.isAllSent())
     const isAllSent = await Promise.race([asking, world.timeline.wait(20_000)])

@@ -2,7 +2,7 @@ import { fault, ordinary } from './move.ts'
 
 /** What becomes of the app's processes. */
 export const PROCESSES = {
-  open: ordinary(4, (world, _, device) => world.open(device)),
+  open: ordinary(4, (world, _, device) => world.people.open(device)),
   close: fault(2, async (world, _, device) => {
     if (!device.isRunning || device.isFrozen) return
     world.record.say(`${device.name} is closed`)

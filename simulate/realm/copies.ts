@@ -40,7 +40,7 @@ export async function importSessions(
 ): Promise<readonly Deed[]> {
   for (const after of sessions) intend({ id: after.id, act: 'edit', before: null, after })
   await underWay(db, (safety) =>
-    importDocuments(db, safety, { fileName: 'file', format, incoming: { sessions }, names: [] }),
+    importDocuments(db, safety, { fileName: 'file', format, incoming: { sessions }, names: {} }),
   )
   return []
 }

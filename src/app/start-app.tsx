@@ -8,7 +8,7 @@ import { App } from './app.tsx'
 import { fetchScreen, screenAt } from './fetch-screen.ts'
 import { namespaceOf } from './use-message.ts'
 
-const AFTER_MS = 300
+const CENTER_AFTER_MS = 300
 
 const NOT_TYPED_INTO = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
 
@@ -50,7 +50,7 @@ function centreFocusedField(): void {
     if (!isField(target)) return
     setTimeout(() => {
       if (document.activeElement === target) target.scrollIntoView({ block: 'center', behavior: behavior() })
-    }, AFTER_MS)
+    }, CENTER_AFTER_MS)
   })
 }
 

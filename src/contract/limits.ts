@@ -54,10 +54,6 @@ export const MAX_HEIGHT_CM = 275
 export const MAX_LIMITATIONS_LENGTH = 2_000
 /** The name that somebody signs up with. */
 export const MAX_SIGN_UP_NAME_LENGTH = 100
-export const MAX_CONTACT_NAME_LENGTH = 100
-export const MAX_CONTACT_EMAIL_LENGTH = 254
-export const MIN_CONTACT_MESSAGE_LENGTH = 10
-export const MAX_CONTACT_MESSAGE_LENGTH = 5_000
 /** Pauses of one session together: 30 days. */
 export const MAX_PAUSED_MS = 30 * 86_400_000
 

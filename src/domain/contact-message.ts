@@ -1,10 +1,3 @@
-import {
-  MAX_CONTACT_EMAIL_LENGTH,
-  MAX_CONTACT_MESSAGE_LENGTH,
-  MAX_CONTACT_NAME_LENGTH,
-  MIN_CONTACT_MESSAGE_LENGTH,
-} from '#contract/limits.ts'
-
 /** What somebody writes to us, as typed. */
 export type ContactDraft = { readonly name: string; readonly email: string; readonly message: string }
 export type ContactField = keyof ContactDraft
@@ -20,6 +13,12 @@ export const CONTACT_PROBLEMS = [
   'message.long',
 ] as const
 export type ContactProblem = (typeof CONTACT_PROBLEMS)[number]
+
+// In characters. They stand here and not with all others, so that the form of the public site carries nothing else.
+export const MAX_CONTACT_NAME_LENGTH = 100
+export const MAX_CONTACT_EMAIL_LENGTH = 254
+export const MIN_CONTACT_MESSAGE_LENGTH = 10
+export const MAX_CONTACT_MESSAGE_LENGTH = 5_000
 
 /** Something, an @, and a name with a dot in it: whether it arrives nobody knows before a mail was sent. */
 const EMAIL = /^[^\s@"<>,;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/

@@ -9,12 +9,8 @@ const renewed = createSignal()
 /** Makes everything that is followed ask again, of a database that was made anew. What is on show stays until then. */
 export const subscribeAnew = renewed.emit
 
-/** Follows a query for good: subscribes again after an error, which `failed` is told of. Returns how to stop. */
-export function follow<Result>(
-  query: LiveQuery<Result>,
-  next: (result: Result) => void,
-  failed = () => {},
-): () => void {
+/** Follows a query for good: subscribes again after an error. Returns how to stop. */
+export function follow<Result>(query: LiveQuery<Result>, next: (result: Result) => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let unsubscribe = () => {}
   let failures = 0
@@ -28,7 +24,6 @@ export function follow<Result>(
         next(result)
       },
       () => {
-        failed()
         failures += 1
         retry = setTimeout(subscribe, backoffMs(failures, RETRY))
       },

@@ -12,7 +12,7 @@ import { haptics, keepAwake, statusBar } from './plugins.ts'
 import { askProvider } from './provider-tokens.ts'
 import { shareFile } from './share-file.ts'
 
-let holders = 0
+let screenHolders = 0
 
 /** A phone's motor needs longer than a tap to be felt through a pocket. */
 const REST_OVER_MS = 400
@@ -44,13 +44,13 @@ export function connectShell(): void {
 
 /** Keeps the screen on until everybody who asked for it has called the returned function. */
 function keepScreenOn(): () => void {
-  holders += 1
-  if (holders === 1) logFailure('keeping the screen on', keepAwake.keepAwake())
+  screenHolders += 1
+  if (screenHolders === 1) logFailure('keeping the screen on', keepAwake.keepAwake())
   let isHeld = true
   return () => {
     if (!isHeld) return
     isHeld = false
-    holders -= 1
-    if (holders === 0) logFailure('letting the screen sleep', keepAwake.allowSleep())
+    screenHolders -= 1
+    if (screenHolders === 0) logFailure('letting the screen sleep', keepAwake.allowSleep())
   }
 }

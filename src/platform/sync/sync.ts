@@ -1,7 +1,6 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import { useEffect, useState } from 'react'
-import type { OutboxEntry, SessionReceipt } from '#contract/outbox.ts'
-import { OUTBOX_SYNC_TAG } from '#contract/outbox.ts'
+import { OUTBOX_SYNC_TAG, type OutboxEntry, type SessionReceipt } from '#contract/outbox.ts'
 import type { SessionSet } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
 import { createSignal, createStore } from '#shared/store.ts'

@@ -12,8 +12,7 @@ import styles from '../hand-over.module.css'
 import { WithinDatabase } from '../within-database.tsx'
 import { Done } from './done.tsx'
 import { Preview } from './preview.tsx'
-import type { ReceiveProblem } from './use-reception.ts'
-import { useReception } from './use-reception.ts'
+import { type ReceiveProblem, useReception } from './use-reception.ts'
 import { WaysIn } from './ways-in.tsx'
 
 /** `/hand-over`: takes a workout or a session over from another phone, after a look at it. */

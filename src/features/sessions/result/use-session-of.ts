@@ -1,9 +1,18 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { SessionId, WorkoutId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { latestSessionsOfWorkout, sessionById } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
-import { type Answer, useAnswer } from '#storage/use-live-query.ts'
+import type { LiveQuery } from '#storage/live-query.ts'
+import { useLiveQuery } from '#storage/use-live-query.ts'
+
+type Answer<Result> = {
+  readonly result: Result | undefined
+  /** Whether the storage has not answered since it was asked last. */
+  readonly hasFailed: boolean
+  /** Asks at once, and not only after the interval. */
+  readonly retry: () => void
+}
 
 /**
  * The session that an address names: by its own id, or the newest of a workout that ended that way. Null where there is
@@ -25,4 +34,30 @@ export function useSessionOf(id: string, status: 'completed' | 'abandoned'): Ans
       ofWorkout.retry()
     },
   }
+}
+
+/** Follows a query as `useLiveQuery` does, and tells while the storage does not answer. */
+function useAnswer<Result>(query: LiveQuery<Result>): Answer<Result> {
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState<LiveQuery<Result>>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  const watched = useMemo(() => {
+    const watching: LiveQuery<Result> = {
+      get: query.get,
+      subscribe: (next, error) =>
+        query.subscribe(
+          (result) => {
+            setFailed(undefined)
+            next(result)
+          },
+          (cause) => {
+            setFailed(watching)
+            error(cause)
+          },
+        ),
+    }
+    return watching
+  }, [query, attempt])
+  const result = useLiveQuery(watched)
+  return { result, hasFailed: failed === watched, retry: () => setAttempt((count) => count + 1) }
 }

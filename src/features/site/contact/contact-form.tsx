@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { PRIVACY_PATH } from '#contract/routes.ts'
 import {
+  CONTACT_PROBLEMS,
+  type ContactField,
+  fieldOfProblem,
   MAX_CONTACT_EMAIL_LENGTH,
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NAME_LENGTH,
   MIN_CONTACT_MESSAGE_LENGTH,
-} from '#contract/limits.ts'
-import { PRIVACY_PATH } from '#contract/routes.ts'
-import { CONTACT_PROBLEMS, type ContactField, fieldOfProblem } from '#domain/contact-message.ts'
+} from '#domain/contact-message.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
 import { Button } from '#ui/button.tsx'
 import field from '#ui/field.module.css'
