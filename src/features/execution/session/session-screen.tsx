@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
@@ -11,7 +11,6 @@ import { classNames } from '#ui/class-names.ts'
 import { activeSetOf } from '../sets/active-set.ts'
 import { OnServer } from '../sets/set-state.tsx'
 import { type OpenSheet, useEdits, type Workout, WorkoutContext } from '../sets/workout.ts'
-import { Announcer, useAnnouncer } from './announcer.tsx'
 import { activeSetIdIn } from './execution.machine.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseNav } from './exercise-nav.tsx'
@@ -127,7 +126,9 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
           />
           {typing && typedSet && <FieldKeypad open={typing} keys={keys} set={typedSet} rest={session.rest} />}
         </div>
-        <Announcer words={words} />
+        <div className="visually-hidden" role="status" aria-live="polite">
+          <span key={words.turn}>{words.text}</span>
+        </div>
         <Suspense fallback={null}>
           {hadSheet && <SessionSheets sheet={sheet} suggestions={suggestions} onClose={() => setSheet(null)} />}
           {(where === 'asking' || where === 'saving' || where === 'notSaved') && <EndingDialog actor={actor} />}
@@ -135,4 +136,11 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
       </OnServer>
     </WorkoutContext>
   )
+}
+
+/** The next words for a screen reader, read aloud at the next pause. Saying the same twice is heard twice. */
+function useAnnouncer() {
+  const [words, setWords] = useState({ text: '', turn: 0 })
+  const say = useCallback((text: string) => setWords(({ turn }) => ({ text, turn: turn + 1 })), [])
+  return { words, say }
 }

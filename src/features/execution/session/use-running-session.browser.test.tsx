@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
@@ -55,10 +56,9 @@ test('the sets of the last time are suggested', async () => {
 
 test('a usual rest that is changed during the workout counts from the next set on', async () => {
   const latest = await run(aSession({ exercises: [exercise] }))
-  const { actions, store } = latest.running ?? (expect.fail('nothing runs') as never)
-  latest.setPreferences?.(somePreferences({ defaultRestSeconds: 200 }))
-  await expect.poll(() => latest.running?.store).toBe(store)
-  await new Promise(requestAnimationFrame)
+  const { actions, store } = latest.running ?? expect.fail('nothing runs')
+  flushSync(() => latest.setPreferences?.(somePreferences({ defaultRestSeconds: 200 })))
+  expect(latest.running?.actions).toBe(actions)
   const at = Date.parse('2026-03-02T18:05:00.000Z')
   actions.completeSet(set.id, { reps: 5 }, at)
   expect(Date.parse(store.current().shown.rest?.endsAt ?? '')).toBe(at + 200_000)
